@@ -1,0 +1,31 @@
+# SPDX-FileCopyrightText: 2026 The Carrel authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Everything Carrel is built on, found once; each layer links what it needs.
+
+find_package(Qt6 6.8 REQUIRED COMPONENTS
+    Core Gui Widgets Sql Qml Svg Network WebEngineCore WebEngineWidgets WebChannel Charts LinguistTools)
+if(CARREL_TESTS)
+    find_package(Qt6 6.8 REQUIRED COMPONENTS Test)
+endif()
+
+find_package(KF6SyntaxHighlighting QUIET)
+if(NOT KF6SyntaxHighlighting_FOUND)
+    message(FATAL_ERROR
+        "Carrel needs KSyntaxHighlighting of KDE Frameworks 6.\n"
+        "Debian 13 and Ubuntu: apt install libkf6syntaxhighlighting-dev. Fedora: dnf install kf6-syntax-highlighting-devel. "
+        "Arch: pacman -S syntax-highlighting. openSUSE: zypper install kf6-syntax-highlighting-devel.\n"
+        "Windows and macOS have no package: build it from invent.kde.org/frameworks/syntax-highlighting "
+        "(with extra-cmake-modules) and pass -DCMAKE_PREFIX_PATH=<where it was installed>.")
+endif()
+
+find_package(nlohmann_json 3.11 REQUIRED)
+find_package(yaml-cpp REQUIRED)
+find_package(LibArchive REQUIRED)
+
+# cmark-gfm ships a CMake package on few systems and a pkg-config file on most.
+find_path(CMARK_GFM_INCLUDE_DIR cmark-gfm.h REQUIRED)
+find_library(CMARK_GFM_LIBRARY cmark-gfm REQUIRED)
+find_library(CMARK_GFM_EXTENSIONS_LIBRARY cmark-gfm-extensions REQUIRED)
+add_library(carrel_cmark INTERFACE)
+target_include_directories(carrel_cmark SYSTEM INTERFACE ${CMARK_GFM_INCLUDE_DIR})
+target_link_libraries(carrel_cmark INTERFACE ${CMARK_GFM_EXTENSIONS_LIBRARY} ${CMARK_GFM_LIBRARY})

@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Carrel authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The two functions every folder uses, and the one place for compiler flags.
+
+find_program(CARREL_CCACHE ccache)
+if(CARREL_CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CARREL_CCACHE})
+endif()
+find_program(CARREL_MOLD mold)
+if(CARREL_MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_link_options(-fuse-ld=mold)
+endif()
+if(CARREL_TIDY)
+    find_program(CARREL_CLANG_TIDY NAMES clang-tidy-19 clang-tidy REQUIRED)
+    set(CMAKE_CXX_CLANG_TIDY ${CARREL_CLANG_TIDY} --quiet)
+endif()
+if(CARREL_SANITIZE)
+    add_compile_options(-fsanitize=${CARREL_SANITIZE} -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${CARREL_SANITIZE})
+endif()
+
+add_library(carrel_options INTERFACE)
+add_library(Carrel::options ALIAS carrel_options)
+target_include_directories(carrel_options INTERFACE ${CMAKE_SOURCE_DIR}/src)
+target_compile_definitions(carrel_options INTERFACE
+    CARREL_VERSION="${PROJECT_VERSION}"
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
+    QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS
+    QT_DISABLE_DEPRECATED_UP_TO=0x060800)
+if(MSVC)
+    target_compile_options(carrel_options INTERFACE /W4 /utf-8 /permissive- /Zc:__cplusplus)
+else()
+    target_compile_options(carrel_options INTERFACE
+        -Wall -Wextra -Wpedantic -Wshadow -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
+        -ffile-prefix-map=${CMAKE_SOURCE_DIR}=.)
+endif()
+if(CARREL_DEVELOPER)
+    set(CMAKE_COMPILE_WARNING_AS_ERROR ON)
+endif()
+
+# carrel_library(NAME base SOURCES a.h a.cpp … LINKS Qt6::Core … PRIVATE_LINKS …)
+# Declares src/NAME as the static library Carrel::NAME. Headers compile alone in the developer build.
+function(carrel_library)
+    cmake_parse_arguments(arg "" "NAME" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+    set(target carrel_${arg_NAME})
+    set(headers ${arg_SOURCES})
+    list(FILTER headers INCLUDE REGEX "\\.h$")
+    add_library(${target} STATIC ${arg_SOURCES})
+    add_library(Carrel::${arg_NAME} ALIAS ${target})
+    target_sources(${target} PUBLIC FILE_SET HEADERS BASE_DIRS ${CMAKE_SOURCE_DIR}/src FILES ${headers})
+    target_link_libraries(${target} PUBLIC Carrel::options ${arg_LINKS} PRIVATE ${arg_PRIVATE_LINKS})
+    set_target_properties(${target} PROPERTIES
+        AUTOMOC ON AUTOUIC ON AUTORCC ON
+        AUTOUIC_SEARCH_PATHS "${CMAKE_SOURCE_DIR}/ui;${CMAKE_SOURCE_DIR}/ui/${arg_NAME}"
+        VERIFY_INTERFACE_HEADER_SETS ${CARREL_DEVELOPER})
+endfunction()
+
+# carrel_test(NAME base/studydaytest LIBS base … [WEBENGINE] [DISPLAY])
+# One Qt Test program from NAME.cpp; its ctest name is NAME. It runs offscreen, in UTC, without a home folder.
+# WEBENGINE: the test opens a real page and is left out of the asan preset.
+function(carrel_test)
+    cmake_parse_arguments(arg "WEBENGINE" "NAME" "LIBS;SOURCES;LINKS" ${ARGN})
+    if(arg_WEBENGINE AND NOT CARREL_WEBENGINE_TESTS)
+        return()
+    endif()
+    string(REPLACE "/" "_" target ${arg_NAME})
+    add_executable(${target} ${CMAKE_SOURCE_DIR}/tests/${arg_NAME}.cpp ${arg_SOURCES})
+    list(TRANSFORM arg_LIBS PREPEND Carrel::)
+    target_link_libraries(${target} PRIVATE Carrel::testsupport ${arg_LIBS} ${arg_LINKS} Qt6::Test)
+    target_compile_definitions(${target} PRIVATE
+        CARREL_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" CARREL_SOURCE="${CMAKE_SOURCE_DIR}"
+        CARREL_PROGRAMS="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
+    set_target_properties(${target} PROPERTIES
+        AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    add_test(NAME ${arg_NAME} COMMAND ${target})
+    set(environment
+        "QT_QPA_PLATFORM=offscreen" "TZ=UTC" "LC_ALL=C.UTF-8" "QT_QUICK_BACKEND=software"
+        "HOME=${CMAKE_BINARY_DIR}/tests/home" "XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/tests/run"
+        "ASAN_OPTIONS=detect_leaks=0")
+    if(arg_WEBENGINE)
+        list(APPEND environment "CARREL_TEST_ROOT_SANDBOX=1")
+    endif()
+    set_tests_properties(${arg_NAME} PROPERTIES ENVIRONMENT "${environment}" SKIP_REGULAR_EXPRESSION "^SKIP   : .*nothing left")
+endfunction()
