@@ -55,7 +55,7 @@ function(carrel_library)
         VERIFY_INTERFACE_HEADER_SETS ${CARREL_DEVELOPER})
 endfunction()
 
-# carrel_test(NAME base/studydaytest LIBS base … [WEBENGINE] [DISPLAY])
+# carrel_test(NAME base/studydaytest LIBS base … [WEBENGINE])
 # One Qt Test program from NAME.cpp; its ctest name is NAME. It runs offscreen, in UTC, without a home folder.
 # WEBENGINE: the test opens a real page and is left out of the asan preset.
 function(carrel_test)
@@ -77,8 +77,5 @@ function(carrel_test)
         "QT_QPA_PLATFORM=offscreen" "TZ=UTC" "LC_ALL=C.UTF-8" "QT_QUICK_BACKEND=software"
         "HOME=${CMAKE_BINARY_DIR}/tests/home" "XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/tests/run"
         "ASAN_OPTIONS=detect_leaks=0")
-    if(arg_WEBENGINE)
-        list(APPEND environment "CARREL_TEST_ROOT_SANDBOX=1")
-    endif()
     set_tests_properties(${arg_NAME} PROPERTIES ENVIRONMENT "${environment}" SKIP_REGULAR_EXPRESSION "^SKIP   : .*nothing left")
 endfunction()
