@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "course/course.h"
+
+#include <QString>
+
+#include <map>
+
+namespace Carrel
+{
+
+/** Whether a course can be opened: Damaged, its files are not what they should be; Unavailable, its store is away. */
+enum class CourseCondition { Ready, Damaged, Unavailable };
+
+/** What a list of courses shows of one. The numbers are over the lessons that are here. */
+struct CourseSummary {
+    CourseInfo info; ///< of a damaged course only what is known of it; the title is then its folder's name
+    int modules = 0;
+    int lessonsHere = 0;
+    int lessonsInAll = 0; ///< as the publisher counts
+    int checks = 0;       ///< usable ones
+    int options = 0;
+    std::map<QString, int> blocksByKind; ///< "p", "h2", "code" …; blocks inside others are counted too
+    bool readOnly = false;               ///< lies in a store that is not one's own
+    CourseCondition condition = CourseCondition::Ready;
+    QString reason; ///< a sentence: why it is not Ready, or what is wrong with some of its lessons
+    QString folder; ///< where the package lies
+    bool operator==(const CourseSummary &) const = default;
+};
+
+} // namespace Carrel
