@@ -6,7 +6,8 @@
 
 #include <QStringList>
 
-namespace Carrel {
+namespace Carrel
+{
 
 /** Where a lesson lies in a package, and what its bytes must hash to. */
 struct PackagedLesson {
