@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "page/decoration.h"
+#include "page/place.h"
+#include "render/lessonrenderer.h"
+#include "render/tokens.h"
+
+#include <QUrl>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+namespace Carrel
+{
+
+class PageEngine;
+
+/** Shows one lesson: a single page into which lessons are put, and everything that happens on it as signals. */
+class LessonView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /** Begins to load the empty page at once, in @p theme, so that the first lesson is quick. */
+    explicit LessonView(PageEngine &engine, QWidget *parent = nullptr, ThemeName theme = ThemeName::Light);
+    ~LessonView() override;
+
+    /** Shows @p lesson with @p place at the top; lessonShown follows. Decorations of the lesson before are dropped. */
+    void showLesson(const RenderedLesson &lesson, const Place &place = {});
+    void setTheme(ThemeName theme);            ///< at once, without rendering again
+    void setTextSize(int pixels);              ///< of body text; keeps the place
+    void setReaderFont(const QString &family); ///< a family of resources/fonts; keeps the place
+    void setDecorations(const std::vector<Decoration> &decorations);
+    void scrollTo(const Place &place, bool flash = false);
+    void focusPage();
+
+    [[nodiscard]] Place place() const; ///< as last told by placeChanged
+    [[nodiscard]] QString selectedText() const;
+
+Q_SIGNALS:
+    void lessonShown(); ///< laid out and painted
+    void placeChanged(const Carrel::Place &place);
+    void lastBlockSeen();
+    void checkActivated(const Carrel::CheckId &check);
+    void checkPassed(const Carrel::CheckId &check); ///< its place was scrolled past
+    void neighbourActivated(const Carrel::LessonSlug &lesson);
+    void lessonLinkActivated(const Carrel::LessonSlug &lesson, const Carrel::BlockId &block); ///< a link in the text
+    void linkActivated(const QUrl &url); ///< leads outside; nothing was opened: the window asks
+    void decorationActivated(const QString &id);
+    void copied(const QString &what);       ///< a sentence for the status line; the clipboard is set
+    void pageDied(const QString &sentence); ///< the page's process ended; it comes back by itself at the same place
+
+private:
+    struct Private;
+    std::unique_ptr<Private> m_d;
+};
+
+} // namespace Carrel

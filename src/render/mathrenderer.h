@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+
+namespace Carrel
+{
+
+/** A formula ready for the page, or the reason why there is none. */
+struct MathHtml {
+    QByteArray html; ///< from KaTeX: safe tags only; empty when the formula could not be read
+    QString error;   ///< what KaTeX said; empty when all is well
+    bool operator==(const MathHtml &) const = default;
+};
+
+/**
+ * TeX to static HTML with MathML inside, by KaTeX in a script engine of its own. Loads KaTeX at the first formula.
+ * One for a thread; formulas met before come from a cache.
+ */
+class MathRenderer final
+{
+public:
+    /** Longer sources are refused: KaTeX's time grows faster than their length. */
+    static constexpr qsizetype maximumLength = 8'000;
+
+    MathRenderer();
+    ~MathRenderer();
+    MathRenderer(const MathRenderer &) = delete;
+    MathRenderer &operator=(const MathRenderer &) = delete;
+
+    [[nodiscard]] MathHtml render(const QString &tex, bool display);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> m_d;
+};
+
+} // namespace Carrel
