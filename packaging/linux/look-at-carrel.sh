@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Carrel authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Run by try-package.sh inside the fresh root: starts the installed Carrel on a virtual display and checks that the
+# lesson's window comes up and that the renderer is confined.
+set -euo pipefail
+export DISPLAY=:77 XDG_RUNTIME_DIR=/tmp/run
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+Xvfb "$DISPLAY" -screen 0 1280x800x24 -nolisten tcp >/tmp/xvfb.log 2>&1 &
+for _ in $(seq 100); do [ ! -e /tmp/.X11-unix/X77 ] || break; sleep 0.1; done
+
+carrel /try/lesson.json >/tmp/carrel.log 2>&1 &
+carrel=$!
+fail() { echo "package: $1" >&2; cat /tmp/carrel.log >&2; exit 1; }
+
+title=$(sed -n 's/.*"lesson":{"slug":"[^"]*","title":"\([^"]*\)".*/\1/p' /try/lesson.json)
+[ -n "$title" ] || fail "the lesson has no title to look for"
+for _ in $(seq 300); do
+    kill -0 "$carrel" 2>/dev/null || fail "Carrel ended"
+    window=$(xdotool search --onlyvisible --name "$title" 2>/dev/null | head -n 1) && [ -n "$window" ] && break
+    sleep 0.1
+done
+[ -n "${window:-}" ] || fail "no window shows the lesson '$title'"
+sleep 2 # for the page to be drawn; the picture is for people
+renderer=$(pgrep -f -- 'QtWebEngineProcess.*--type=renderer' | head -n 1) || fail "there is no renderer"
+grep -q '^Seccomp:[[:space:]]*2' "/proc/$renderer/status" || fail "the renderer is not confined"
+maim "$HOME/carrel.png"
+kill "$carrel"
+wait "$carrel" || true
