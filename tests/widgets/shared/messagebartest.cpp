@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shared/messagebar.h"
+
+#include <QProgressBar>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+class MessageBarTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMessageStaysUntilItIsClosed()
+    {
+        MessageBar bar;
+        QVERIFY(bar.text().isEmpty());
+        bar.say({MessageKind::Problem, u"lesson.json cannot be read."_s, {}});
+        QCOMPARE(bar.text(), u"lesson.json cannot be read."_s);
+        bar.close();
+        QVERIFY(bar.text().isEmpty());
+    }
+
+    void anActionRunsOnceAndClosesTheMessage()
+    {
+        MessageBar bar;
+        bar.show();
+        int runs = 0;
+        bar.say({MessageKind::News, u"Added."_s, {{u"&Show"_s, [&runs] { ++runs; }}}});
+        bar.findChild<QPushButton *>()->click();
+        QCOMPARE(runs, 1);
+        QVERIFY(bar.text().isEmpty());
+    }
+
+    void anActionMaySayTheNextThing()
+    {
+        MessageBar bar;
+        bar.say(
+            {MessageKind::News, u"One."_s, {{u"&Next"_s, [&bar] { bar.say({MessageKind::News, u"Two."_s, {}}); }}}});
+        bar.findChild<QPushButton *>()->click();
+        QCOMPARE(bar.text(), u"Two."_s);
+    }
+
+    void workShowsHowFarItIs()
+    {
+        MessageBar bar;
+        bar.show();
+        bar.say({MessageKind::Working, u"Adding…"_s, {}});
+        auto *const progress = bar.findChild<QProgressBar *>();
+        QVERIFY(progress->isVisible());
+        bar.setProgress(3, 9, u"Adding lesson 3…"_s);
+        QCOMPARE(progress->value(), 3);
+        QCOMPARE(progress->maximum(), 9);
+        QCOMPARE(bar.text(), u"Adding lesson 3…"_s);
+        bar.say({MessageKind::News, u"Done."_s, {}});
+        QVERIFY(!progress->isVisible());
+    }
+};
+
+QTEST_MAIN(MessageBarTest)
+#include "messagebartest.moc"
