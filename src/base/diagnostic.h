@@ -16,13 +16,13 @@ enum class Severity { Note, Warning, Error };
 /** One remark of a reader or validator about one place of its input. Shown in reports, printed by carrel-cli. */
 struct Diagnostic {
     Severity severity = Severity::Warning;
-    QString code;              ///< kebab-case, stable, never translated
-    QString file;              ///< as given, empty when there is none
-    std::optional<int> line;   ///< 1-based
-    std::optional<int> column; ///< 1-based, in characters
-    QString pointer;           ///< JSON pointer, where lines say nothing
-    QString message;           ///< what was found and what was done
-    QString hint;              ///< what the author or reader can do about it
+    QString code = {};              ///< kebab-case, stable, never translated
+    QString file = {};              ///< as given, empty when there is none
+    std::optional<int> line = {};   ///< 1-based
+    std::optional<int> column = {}; ///< 1-based, in characters
+    QString pointer = {};           ///< JSON pointer, where lines say nothing
+    QString message = {};           ///< what was found and what was done
+    QString hint = {};              ///< what the author or reader can do about it
 
     bool operator==(const Diagnostic &) const = default;
 };

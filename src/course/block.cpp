@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course/block.h"
 
+#include "base/overload.h"
+
+using namespace Qt::Literals::StringLiterals;
+
 namespace Carrel
 {
 
@@ -34,6 +38,28 @@ bool Unknown::operator==(const Unknown &other) const
 bool Block::operator==(const Block &other) const
 {
     return id == other.id && idGiven == other.idGiven && content == other.content;
+}
+
+QString kindWord(const Block &block)
+{
+    const Overload word{
+        [](const Heading &heading) { return u'h' + QString::number(heading.level); },
+        [](const Paragraph &) { return u"p"_s; },
+        [](const Code &) { return u"code"_s; },
+        [](const List &list) { return list.ordered ? u"ol"_s : u"ul"_s; },
+        [](const Quote &) { return u"quote"_s; },
+        [](const Note &) { return u"note"_s; },
+        [](const More &) { return u"more"_s; },
+        [](const Image &) { return u"image"_s; },
+        [](const Table &) { return u"table"_s; },
+        [](const MathBlock &) { return u"math"_s; },
+        [](const Rule &) { return u"rule"_s; },
+        [](const LinkBlock &) { return u"link"_s; },
+        [](const CheckPlace &) { return u"check"_s; },
+        [](const Lab &) { return u"lab"_s; },
+        [](const Unknown &unknown) { return unknown.kind; },
+    };
+    return std::visit(word, block.content);
 }
 
 bool RichText::isEmpty() const

@@ -137,6 +137,27 @@ struct Block {
     bool operator==(const Block &other) const;
 };
 
+/** The short word formats and counts know a block by: "h2", "p", "ol", "note"; for an unknown block its own. */
+[[nodiscard]] QString kindWord(const Block &block);
+
+/** Calls @p visit with every list of blocks that lies directly inside @p block. */
+template<typename Blocklike, typename Visit> void forEachChildList(Blocklike &block, Visit visit)
+{
+    if (auto *list = std::get_if<List>(&block.content)) {
+        for (auto &item : list->items) {
+            visit(item);
+        }
+    } else if (auto *quote = std::get_if<Quote>(&block.content)) {
+        visit(quote->blocks);
+    } else if (auto *note = std::get_if<Note>(&block.content)) {
+        visit(note->blocks);
+    } else if (auto *more = std::get_if<More>(&block.content)) {
+        visit(more->blocks);
+    } else if (auto *unknown = std::get_if<Unknown>(&block.content)) {
+        visit(unknown->shown);
+    }
+}
+
 /** Text that is either runs or whole blocks: questions, options and reasons. */
 struct RichText {
     std::variant<Runs, Blocks> content;

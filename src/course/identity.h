@@ -10,11 +10,17 @@ namespace Carrel
 /** NFC, white space collapsed and trimmed, curly quotes straightened: what fingerprints and keys are made of. */
 [[nodiscard]] QString normalisedText(QStringView text);
 
-/** Gives every block without an id one from its kind and words, and makes repeats unique ("-2"); nested blocks too. */
-void assignBlockIds(Blocks &blocks);
+/**
+ * Gives every block without an id one from its kind and words ("p-0123456789ab"), and makes repeats unique ("-2");
+ * nested blocks too. Returns the given ids that were there more than once: the first keeps its id.
+ */
+std::vector<BlockId> assignBlockIds(Blocks &blocks);
 
-/** Gives every check and option without an id its own; makes repeats unique. */
-void assignCheckIds(std::vector<Check> &checks);
+/** Gives every check and option without an id its own; makes repeats unique. Returns given check ids that repeat. */
+std::vector<CheckId> assignCheckIds(std::vector<Check> &checks);
+
+/** Lower case, words joined by hyphens, letters of any script kept: what a name becomes when a slug must be made. */
+[[nodiscard]] QString slugOf(QStringView text);
 
 /** SHA-256 over question and options with their right/wrong flags, order and formatting left out. */
 [[nodiscard]] Fingerprint fingerprintOf(const Check &check);

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/courseunion.h"
+
+#include "course/lessonorder.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Carrel::CourseUnion)
+};
+
+LessonEntry *entryIn(std::vector<Module> &modules, const LessonSlug &slug)
+{
+    for (Module &module : modules) {
+        const auto found = std::ranges::find(module.lessons, slug, &LessonEntry::slug);
+        if (found != module.lessons.end()) {
+            return &*found;
+        }
+    }
+    return nullptr;
+}
+
+Module &moduleLike(std::vector<Module> &modules, const Module &wanted)
+{
+    const auto same = std::ranges::find_if(modules, [&wanted](const Module &module) {
+        return module.slug == wanted.slug && (!module.slug.isEmpty() || module.title == wanted.title);
+    });
+    if (same != modules.end()) {
+        return *same;
+    }
+    modules.push_back({wanted.slug, wanted.title, {}});
+    return modules.back();
+}
+
+/** The newer order; what only the older one has follows the lesson it followed there. */
+std::vector<Module> joinedModules(const std::vector<Module> &older, std::vector<Module> newer)
+{
+    for (const Module &module : older) {
+        LessonSlug before;
+        for (const LessonEntry &entry : module.lessons) {
+            if (LessonEntry *known = entryIn(newer, entry.slug)) {
+                if (entry.here && !known->here) {
+                    *known = entry;
+                }
+            } else {
+                std::vector<LessonEntry> &lessons = moduleLike(newer, module).lessons;
+                const auto anchor = std::ranges::find(lessons, before, &LessonEntry::slug);
+                lessons.insert(anchor == lessons.end() ? anchor : anchor + 1, entry);
+            }
+            before = entry.slug;
+        }
+    }
+    return newer;
+}
+
+std::vector<Module> modulesOf(const Course &course)
+{
+    std::vector<std::shared_ptr<const Lesson>> lessons;
+    for (const auto &[slug, lesson] : course.lessons) {
+        lessons.push_back(lesson);
+    }
+    return modulesInOrder(lessons);
+}
+
+int entryCount(const std::vector<Module> &modules)
+{
+    int count = 0;
+    for (const Module &module : modules) {
+        count += int(module.lessons.size());
+    }
+    return count;
+}
+
+} // namespace
+
+Course unionOf(const Course &older, const Course &newer, Diagnostics &diagnostics)
+{
+    Course course = newer;
+    course.lessons.insert(older.lessons.begin(), older.lessons.end());
+    course.assets.insert(older.assets.begin(), older.assets.end());
+    const bool byManifest = newer.outline.info.identity == IdentityStrength::Manifest ||
+                            older.outline.info.identity == IdentityStrength::Manifest;
+    course.outline.modules =
+        byManifest ? joinedModules(older.outline.modules, newer.outline.modules) : modulesOf(course);
+    course.outline.lessonsInAll =
+        std::max({older.outline.lessonsInAll, newer.outline.lessonsInAll, entryCount(course.outline.modules)});
+    if (newer.outline.info.identity == IdentityStrength::SlugAndLicence) {
+        diagnostics.push_back(
+            {.code = u"course-known-by-slug"_s,
+             .file = newer.outline.info.origin,
+             .message = Words::tr("“%1” names no address of its course; it was added to the course of the same short "
+                                  "name, authors and licence that is already here.")
+                            .arg(newer.outline.info.title),
+             .hint = Words::tr("If it is another course, give it an address or a manifest.")});
+    }
+    return course;
+}
+
+} // namespace Carrel
