@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/segment.h"
+
+namespace Carrel
+{
+
+/** Longest segment that is read; a year of one session would not reach it. */
+inline constexpr qint64 largestSegment = 256LL * 1024 * 1024;
+
+/** Reads a segment file. Malformed: it has no good header. Lines that do not fit their checksum are skipped and
+ * reported. */
+[[nodiscard]] Result<Segment> readSegment(const QString &path);
+
+/** The same for bytes that were @p path. */
+[[nodiscard]] Result<Segment> parseSegment(const QByteArray &bytes, const QString &path);
+
+} // namespace Carrel

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/segmentwriter.h"
+
+#include "storage/flushfile.h"
+#include "storage/segmentformat.h"
+#include "storage/segmentreader.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QTimeZone>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+QString monthFolder(const QString &folder, qint64 startedMs)
+{
+    return folder + u'/' + QDateTime::fromMSecsSinceEpoch(startedMs, QTimeZone::UTC).toString(u"yyyy-MM"_s);
+}
+
+} // namespace
+
+SegmentWriter::SegmentWriter(std::unique_ptr<QFile> file)
+    : m_file(std::move(file))
+    , m_hash(std::make_unique<QCryptographicHash>(QCryptographicHash::Sha256))
+{
+}
+
+Result<SegmentWriter> SegmentWriter::create(const QString &folder, const SegmentHeader &header, const QString &tail)
+{
+    const QString month = monthFolder(folder, header.startedMs);
+    if (!QDir().mkpath(month)) {
+        return std::unexpected(writeError(month, u"the folder cannot be made"_s));
+    }
+    auto file = std::make_unique<QFile>(month + u'/' + header.session + tail + u".part"_s);
+    if (!file->open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+        return std::unexpected(writeError(file->fileName(), file->errorString()));
+    }
+    SegmentWriter writer(std::move(file));
+    if (auto written = writer.write(SegmentFormat::headerLine(header)); !written) {
+        std::ignore = writer.m_file->remove(); // it holds nothing; a rest would only be read as damaged
+        return std::unexpected(written.error());
+    }
+    if (auto flushed = flushFolder(month); !flushed) {
+        return std::unexpected(flushed.error());
+    }
+    return writer;
+}
+
+Result<void> SegmentWriter::append(const SegmentLine &line)
+{
+    auto written = write(SegmentFormat::eventLine(line));
+    if (written) {
+        ++m_count;
+    }
+    return written;
+}
+
+Result<void> SegmentWriter::close()
+{
+    const QByteArray digest = m_hash->result();
+    if (auto written = write(SegmentFormat::footerLine(m_count, digest)); !written) {
+        return written;
+    }
+    m_file->close();
+    const QFileInfo info(*m_file);
+    if (!m_file->rename(info.path() + u'/' + info.completeBaseName() + u".seg"_s)) {
+        return std::unexpected(writeError(info.filePath(), m_file->errorString()));
+    }
+    return flushFolder(info.path());
+}
+
+QString SegmentWriter::path() const
+{
+    return m_file->fileName();
+}
+
+Result<void> SegmentWriter::write(const QByteArray &bytes)
+{
+    // What an earlier failure left behind the last good line is taken off, else this line would be glued to it.
+    if (m_file->size() != m_goodSize && (!m_file->resize(m_goodSize) || !m_file->seek(m_goodSize))) {
+        return std::unexpected(writeError(path(), m_file->errorString()));
+    }
+    if (m_file->write(bytes) != bytes.size()) {
+        return std::unexpected(writeError(path(), m_file->errorString()));
+    }
+    if (auto flushed = flushToDisk(*m_file); !flushed) {
+        return flushed;
+    }
+    m_goodSize += bytes.size();
+    m_hash->addData(bytes);
+    return {};
+}
+
+Result<void> closeDeadSegment(const QString &path)
+{
+    const auto segment = readSegment(path);
+    if (!segment) {
+        return std::unexpected(segment.error());
+    }
+    const QString folder = QFileInfo(QFileInfo(path).path()).path();
+    auto writer = SegmentWriter::create(folder, segment->header, u"+"_s + QFileInfo(path).completeBaseName().right(8));
+    if (!writer) {
+        return std::unexpected(writer.error());
+    }
+    for (const SegmentLine &line : segment->lines) {
+        if (auto appended = writer->append(line); !appended) {
+            return appended;
+        }
+    }
+    if (auto closed = writer->close(); !closed) {
+        return closed;
+    }
+    if (!QFile::remove(path)) {
+        return std::unexpected(writeError(path, u"the old file cannot be removed"_s));
+    }
+    return {};
+}
+
+} // namespace Carrel

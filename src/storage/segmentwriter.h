@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/segment.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+
+#include <memory>
+
+namespace Carrel
+{
+
+/**
+ * Writes the segment of one session: <folder>/<yyyy-mm>/<session>.part while open, .seg once closed. Every line lies on
+ * the disk when append() returns. The file is made new and never opened a second time; without close() it stays
+ * a .part, which readers use as far as it goes.
+ */
+class SegmentWriter
+{
+public:
+    /** @p tail is put behind the session in the file's name, for a second file of one session. */
+    [[nodiscard]] static Result<SegmentWriter> create(const QString &folder, const SegmentHeader &header,
+                                                      const QString &tail = {});
+
+    Result<void> append(const SegmentLine &line);
+
+    /** Writes the footer and gives the file its last name. */
+    Result<void> close();
+
+    [[nodiscard]] QString path() const;
+
+private:
+    explicit SegmentWriter(std::unique_ptr<QFile> file);
+    Result<void> write(const QByteArray &bytes);
+
+    std::unique_ptr<QFile> m_file;
+    std::unique_ptr<QCryptographicHash> m_hash;
+    qint64 m_goodSize = 0; ///< up to here everything was flushed
+    qsizetype m_count = 0;
+};
+
+/** Copies the good lines of the .part file @p path into a closed segment and removes it; for sessions that have ended.
+ */
+Result<void> closeDeadSegment(const QString &path);
+
+} // namespace Carrel
