@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/eventcodec.h"
+
+#include "base/overload.h"
+#include "study/jsonfields.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+void writeStamp(JsonWriter &out, const EventStamp &stamp)
+{
+    out.put("session"_L1, stamp.ref.session);
+    out.put("n"_L1, qint64(stamp.ref.n));
+    out.put("at"_L1, stamp.at);
+    out.put("wallMs"_L1, stamp.wallMs);
+    out.put("utcOffsetSeconds"_L1, stamp.utcOffsetSeconds);
+    out.put("studyDay"_L1, stamp.day.number);
+    out.put("monotonicMs"_L1, stamp.monotonicMs);
+}
+
+EventStamp readStamp(JsonReader &in)
+{
+    EventStamp stamp;
+    stamp.ref.session = in.id<SessionId>("session"_L1);
+    stamp.ref.n = in.natural("n"_L1);
+    stamp.at = in.whole("at"_L1);
+    stamp.wallMs = in.whole("wallMs"_L1);
+    stamp.utcOffsetSeconds = int(in.whole("utcOffsetSeconds"_L1, -86'400, 86'400));
+    stamp.day.number = in.whole("studyDay"_L1);
+    stamp.monotonicMs = in.whole("monotonicMs"_L1);
+    return stamp;
+}
+
+constexpr std::pair<Confidence, QLatin1StringView> confidenceWords[] = {
+    {Confidence::Sure, "sure"_L1},
+    {Confidence::Guess, "guess"_L1},
+};
+
+constexpr std::pair<Occasion, QLatin1StringView> occasionWords[] = {
+    {Occasion::First, "first"_L1},
+    {Occasion::Review, "review"_L1},
+    {Occasion::Again, "again"_L1},
+    {Occasion::Practice, "practice"_L1},
+};
+
+void writeLesson(JsonWriter &out, const LessonRef &lesson)
+{
+    out.put("course"_L1, lesson.course);
+    out.put("lesson"_L1, lesson.lesson);
+}
+
+LessonRef readLesson(JsonReader &in)
+{
+    return {in.id<CourseId>("course"_L1), in.id<LessonSlug>("lesson"_L1)};
+}
+
+void writeCheck(JsonWriter &out, const CheckKey &check)
+{
+    writeLesson(out, check.lessonRef());
+    out.put("check"_L1, check.check);
+}
+
+CheckKey readCheck(JsonReader &in)
+{
+    const LessonRef lesson = readLesson(in);
+    return {lesson.course, lesson.lesson, in.id<CheckId>("check"_L1)};
+}
+
+void write(JsonWriter &out, const AnswerEvent &answer)
+{
+    writeCheck(out, answer.check);
+    out.put("fingerprint"_L1, answer.fingerprint);
+    out.put("courseRevision"_L1, answer.courseRevision);
+    out.put("shown"_L1, answer.shown);
+    out.put("chosen"_L1, answer.chosen);
+    out.put("optionCount"_L1, answer.optionCount);
+    out.put("rightCount"_L1, answer.rightCount);
+    out.put("right"_L1, answer.right);
+    out.putWord("confidence"_L1, answer.confidence, confidenceWords);
+    out.put("helped"_L1, answer.helped);
+    out.put("tookMs"_L1, answer.tookMs);
+    out.putWord("occasion"_L1, answer.occasion, occasionWords);
+    out.put("model"_L1, answer.model);
+    out.put("program"_L1, answer.program);
+}
+
+EventBody readAnswer(JsonReader &in)
+{
+    AnswerEvent answer;
+    answer.check = readCheck(in);
+    answer.fingerprint = in.id<Fingerprint>("fingerprint"_L1);
+    answer.courseRevision = in.text("courseRevision"_L1);
+    answer.shown = in.keys("shown"_L1);
+    answer.chosen = in.keys("chosen"_L1);
+    answer.optionCount = int(in.whole("optionCount"_L1, 0, INT_MAX));
+    answer.rightCount = int(in.whole("rightCount"_L1, 0, INT_MAX));
+    answer.right = in.flag("right"_L1);
+    answer.confidence = in.word("confidence"_L1, confidenceWords);
+    answer.helped = in.flag("helped"_L1);
+    answer.tookMs = in.whole("tookMs"_L1);
+    answer.occasion = in.word("occasion"_L1, occasionWords);
+    answer.model = in.text("model"_L1);
+    answer.program = in.text("program"_L1);
+    return answer;
+}
+
+void write(JsonWriter &out, const PlaceEvent &place)
+{
+    writeLesson(out, place.lesson);
+    out.put("block"_L1, place.block);
+    out.put("offset"_L1, place.offset);
+    out.put("lastBlockSeen"_L1, place.lastBlockSeen);
+    out.put("foregroundMs"_L1, place.foregroundMs);
+}
+
+EventBody readPlace(JsonReader &in)
+{
+    PlaceEvent place;
+    place.lesson = readLesson(in);
+    place.block = BlockId(in.text("block"_L1)); // empty: a lesson without blocks
+    place.offset = in.number("offset"_L1);
+    place.lastBlockSeen = in.flag("lastBlockSeen"_L1);
+    place.foregroundMs = in.whole("foregroundMs"_L1);
+    return place;
+}
+
+void write(JsonWriter &out, const MarkReadEvent &mark)
+{
+    writeLesson(out, mark.lesson);
+    out.put("read"_L1, mark.read);
+}
+
+EventBody readMarkRead(JsonReader &in)
+{
+    const LessonRef lesson = readLesson(in);
+    return MarkReadEvent{lesson, in.flag("read"_L1)};
+}
+
+void write(JsonWriter &out, const BringBackEvent &bring)
+{
+    writeCheck(out, bring.check);
+    out.put("scheduled"_L1, bring.scheduled);
+}
+
+EventBody readBringBack(JsonReader &in)
+{
+    const CheckKey check = readCheck(in);
+    return BringBackEvent{check, in.flag("scheduled"_L1)};
+}
+
+void write(JsonWriter &out, const SettingEvent &setting)
+{
+    out.put("key"_L1, setting.key);
+    out.put("value"_L1, setting.value);
+}
+
+EventBody readSetting(JsonReader &in)
+{
+    const QString key = in.text("key"_L1);
+    return SettingEvent{key, in.value("value"_L1)};
+}
+
+void write(JsonWriter &out, const UndoEvent &undo)
+{
+    out.put("undoSession"_L1, undo.session);
+    out.put("undoN"_L1, undo.n);
+}
+
+EventBody readUndo(JsonReader &in)
+{
+    const SessionId session = in.id<SessionId>("undoSession"_L1);
+    return UndoEvent{session, in.naturals("undoN"_L1)};
+}
+
+void write(JsonWriter &out, const AliasEvent &alias)
+{
+    out.put("other"_L1, alias.other);
+}
+
+EventBody readAlias(JsonReader &in)
+{
+    return AliasEvent{in.id<LearnerId>("other"_L1)};
+}
+
+void write(JsonWriter &out, const ClockSuspectEvent &suspect)
+{
+    out.put("suspectSession"_L1, suspect.session);
+    out.put("offsetMs"_L1, suspect.offsetMs);
+}
+
+EventBody readClockSuspect(JsonReader &in)
+{
+    const SessionId session = in.id<SessionId>("suspectSession"_L1);
+    return ClockSuspectEvent{session, in.whole("offsetMs"_L1)};
+}
+
+void write(JsonWriter &, const UnknownEvent &) {} // all of it is in Event::extra
+
+using BodyReader = EventBody (*)(JsonReader &);
+constexpr std::pair<QLatin1StringView, BodyReader> bodyReaders[] = {
+    {"answer"_L1, readAnswer},     {"place"_L1, readPlace},
+    {"markRead"_L1, readMarkRead}, {"bringBack"_L1, readBringBack},
+    {"setting"_L1, readSetting},   {"undo"_L1, readUndo},
+    {"alias"_L1, readAlias},       {"clockSuspect"_L1, readClockSuspect},
+};
+
+EventBody readBody(JsonReader &in, const QString &kind, int schema)
+{
+    if (schema == eventSchema) {
+        for (const auto &[word, reader] : bodyReaders) {
+            if (kind == word) {
+                return reader(in);
+            }
+        }
+    }
+    return UnknownEvent{kind, schema};
+}
+
+} // namespace
+
+QString kindName(const EventBody &body)
+{
+    const auto word = Overload{
+        [](const AnswerEvent &) { return u"answer"_s; },
+        [](const PlaceEvent &) { return u"place"_s; },
+        [](const MarkReadEvent &) { return u"markRead"_s; },
+        [](const BringBackEvent &) { return u"bringBack"_s; },
+        [](const SettingEvent &) { return u"setting"_s; },
+        [](const UndoEvent &) { return u"undo"_s; },
+        [](const AliasEvent &) { return u"alias"_s; },
+        [](const ClockSuspectEvent &) { return u"clockSuspect"_s; },
+        [](const UnknownEvent &unknown) { return unknown.kind; },
+    };
+    return std::visit(word, body);
+}
+
+QByteArray toJson(const Event &event)
+{
+    const auto *unknown = std::get_if<UnknownEvent>(&event.body);
+    JsonWriter out(event.extra);
+    out.put("schema"_L1, unknown ? unknown->schema : eventSchema);
+    out.put("kind"_L1, kindName(event.body));
+    writeStamp(out, event.stamp);
+    std::visit([&out](const auto &body) { write(out, body); }, event.body);
+    return QJsonDocument(out.object()).toJson(QJsonDocument::Compact);
+}
+
+Result<Event> fromJson(const QByteArray &line)
+{
+    const QString sentence =
+        QCoreApplication::translate("EventCodec", "An entry of the study record cannot be read and was left out.");
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(line, &problem);
+    if (!document.isObject()) {
+        return fail(ErrorCode::Malformed, sentence, problem.errorString());
+    }
+    JsonReader in(document.object());
+    const int schema = int(in.whole("schema"_L1, 1, INT_MAX));
+    const QString kind = in.text("kind"_L1);
+    Event event;
+    event.stamp = readStamp(in);
+    event.body = readBody(in, kind, schema);
+    if (!in.missing().isEmpty()) {
+        return fail(ErrorCode::Malformed, sentence, u"missing or wrong: "_s + in.missing());
+    }
+    event.extra = in.rest();
+    return event;
+}
+
+} // namespace Carrel

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/eventlog.h"
+
+#include "study/eventcodec.h"
+#include "study/studysettings.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <tuple>
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr QChar forkMark = u'~';
+
+/** Same content? Numbers that compare equal but are written differently (0, -0) count as different. */
+bool isSame(const Event &a, const Event &b)
+{
+    if (a != b) {
+        return false;
+    }
+    const bool comparesAsWritten = std::holds_alternative<AnswerEvent>(a.body) && a.extra.isEmpty();
+    return comparesAsWritten || toJson(a) == toJson(b);
+}
+
+EventRef forkRef(const Event &event)
+{
+    const QByteArray hash = QCryptographicHash::hash(toJson(event), QCryptographicHash::Sha256).toHex().left(16);
+    return {SessionId(event.stamp.ref.session.toString() + forkMark + QString::fromLatin1(hash)), event.stamp.ref.n};
+}
+
+/** Order as written: whether a correction holds cannot depend on corrections. */
+bool isWrittenBefore(const LoggedEvent *a, const LoggedEvent *b)
+{
+    return std::tie(a->event.stamp.at, a->ref) < std::tie(b->event.stamp.at, b->ref);
+}
+
+/** Does it change more than one check or lesson? */
+bool isControl(const EventBody &body)
+{
+    return std::holds_alternative<SettingEvent>(body) || std::holds_alternative<AliasEvent>(body) ||
+           std::holds_alternative<ClockSuspectEvent>(body) || std::holds_alternative<UnknownEvent>(body);
+}
+
+} // namespace
+
+bool isBefore(const LoggedEvent &a, const LoggedEvent &b)
+{
+    return std::tie(a.at, a.ref) < std::tie(b.at, b.ref);
+}
+
+EventLog::Change EventLog::add(std::vector<Event> events)
+{
+    Change change;
+    std::vector<LoggedEvent *> added;
+    for (Event &event : events) {
+        LoggedEvent *logged = insert(std::move(event), change);
+        if (!logged) {
+            continue;
+        }
+        added.push_back(logged);
+        change.everything |= isControl(logged->event.body);
+        if (std::holds_alternative<UndoEvent>(logged->event.body)) {
+            m_undos.push_back(logged);
+            change.undos = true;
+        }
+    }
+    if (change.undos || change.everything) {
+        resolveUndos(change);
+    }
+    if (change.everything) {
+        resolveSuspects();
+    } else {
+        std::ranges::for_each(added, [this](LoggedEvent *logged) { correct(*logged); });
+    }
+    change.events.insert(change.events.end(), added.begin(), added.end());
+    return change;
+}
+
+LoggedEvent *EventLog::insert(Event event, Change &change)
+{
+    std::vector<LoggedEvent *> &holders = m_byRef[event.stamp.ref];
+    if (std::ranges::any_of(holders, [&event](const LoggedEvent *known) { return isSame(known->event, event); })) {
+        return nullptr;
+    }
+    LoggedEvent &logged = m_events.emplace_back(LoggedEvent{std::move(event), {}, 0, {}, false});
+    logged.ref = logged.event.stamp.ref;
+    holders.push_back(&logged);
+    if (holders.size() > 1) {
+        m_forked.insert(logged.event.stamp.ref);
+        std::ranges::for_each(holders, [](LoggedEvent *holder) { holder->ref = forkRef(holder->event); });
+        change.everything = true;
+    }
+    logged.undone = isNamed(logged);
+    return &logged;
+}
+
+bool EventLog::isNamed(const LoggedEvent &logged) const
+{
+    return m_named.contains(logged.event.stamp.ref) || m_named.contains(logged.ref);
+}
+
+void EventLog::resolveUndos(Change &change)
+{
+    std::ranges::sort(m_undos, isWrittenBefore);
+    const Refs before = std::exchange(m_named, {});
+    // From the last to the first: an undo holds unless a later one that holds names it.
+    for (auto undo = m_undos.rbegin(); undo != m_undos.rend(); ++undo) {
+        if (isNamed(**undo)) {
+            continue;
+        }
+        const auto &body = std::get<UndoEvent>((*undo)->event.body);
+        for (const quint32 n : body.n) {
+            m_named.insert({body.session, n});
+        }
+    }
+    for (const EventRef &ref : before) {
+        flip(ref, change);
+    }
+    for (const EventRef &ref : m_named) {
+        flip(ref, change);
+    }
+}
+
+void EventLog::flip(const EventRef &named, Change &change)
+{
+    const QString session = named.session.toString();
+    const EventRef written{SessionId(session.section(forkMark, 0, 0)), named.n};
+    const auto holders = m_byRef.find(written);
+    if (holders == m_byRef.end()) {
+        return;
+    }
+    for (LoggedEvent *logged : holders->second) {
+        const bool undone = isNamed(*logged);
+        if (logged->undone != undone) {
+            logged->undone = undone;
+            change.events.push_back(logged);
+            change.everything |= isControl(logged->event.body);
+        }
+    }
+}
+
+void EventLog::resolveSuspects()
+{
+    std::vector<const LoggedEvent *> reports;
+    for (const LoggedEvent &logged : m_events) {
+        if (!logged.undone && std::holds_alternative<ClockSuspectEvent>(logged.event.body)) {
+            reports.push_back(&logged);
+        }
+    }
+    // The last report on a session holds: a computer whose own clock is slow blames others with early times.
+    std::ranges::sort(reports, isWrittenBefore);
+    m_suspects.clear();
+    for (const LoggedEvent *logged : reports) {
+        const auto &report = std::get<ClockSuspectEvent>(logged->event.body);
+        m_suspects[report.session] = report.offsetMs;
+    }
+    std::erase_if(m_suspects, [](const auto &suspect) { return suspect.second == 0; });
+    collectRollovers();
+    std::ranges::for_each(m_events, [this](LoggedEvent &logged) { correct(logged); });
+}
+
+void EventLog::collectRollovers()
+{
+    m_rollovers.clear();
+    for (const LoggedEvent &logged : m_events) {
+        const auto *setting = std::get_if<SettingEvent>(&logged.event.body);
+        if (!setting || logged.undone) {
+            continue;
+        }
+        StudySettings settings;
+        settings.rolloverMinutes = -1;
+        settings.apply(*setting);
+        if (settings.rolloverMinutes >= 0) {
+            m_rollovers.push_back({&logged, settings.rolloverMinutes});
+        }
+    }
+}
+
+void EventLog::correct(LoggedEvent &logged) const
+{
+    const EventStamp &stamp = logged.event.stamp;
+    logged.at = stamp.at;
+    logged.day = stamp.day;
+    if (m_suspects.empty()) {
+        return;
+    }
+    if (const auto suspect = m_suspects.find(stamp.ref.session); suspect != m_suspects.end()) {
+        logged.at -= suspect->second;
+        logged.day = studyDayAt(stamp.wallMs - suspect->second, stamp.utcOffsetSeconds, rolloverBefore(logged));
+    }
+}
+
+int EventLog::rolloverBefore(const LoggedEvent &logged) const
+{
+    const LoggedEvent *latest = nullptr;
+    int minutes = defaultRolloverMinutes;
+    for (const RolloverChange &change : m_rollovers) {
+        if (isBefore(*change.setting, logged) && (!latest || isBefore(*latest, *change.setting))) {
+            latest = change.setting;
+            minutes = change.minutes;
+        }
+    }
+    return minutes;
+}
+
+const LoggedEvent *EventLog::find(const EventRef &ref) const
+{
+    const EventRef written{SessionId(ref.session.toString().section(forkMark, 0, 0)), ref.n};
+    const auto holders = m_byRef.find(written);
+    if (holders == m_byRef.end()) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find_if(holders->second, [&ref](const LoggedEvent *logged) {
+        return logged->ref == ref || logged->event.stamp.ref == ref;
+    });
+    return found == holders->second.end() ? nullptr : *found;
+}
+
+std::vector<const LoggedEvent *> EventLog::inOrder() const
+{
+    std::vector<const LoggedEvent *> events;
+    events.reserve(m_events.size());
+    for (const LoggedEvent &logged : m_events) {
+        if (!logged.undone) {
+            events.push_back(&logged);
+        }
+    }
+    std::ranges::sort(events, [](const LoggedEvent *a, const LoggedEvent *b) { return isBefore(*a, *b); });
+    return events;
+}
+
+std::set<EventRef> EventLog::undone() const
+{
+    return {m_named.begin(), m_named.end()};
+}
+
+} // namespace Carrel

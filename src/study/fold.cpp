@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/fold.h"
+
+#include "base/overload.h"
+#include "study/eventlog.h"
+#include "study/historyfold.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace Carrel
+{
+
+namespace
+{
+
+template<typename Key> struct KeyHash {
+    size_t operator()(const Key &key) const noexcept { return qHash(key, 0); }
+};
+
+/** From here on one pass over all is cheaper than finding each one's place. */
+constexpr size_t manyEvents = 256;
+
+using Events = std::vector<const LoggedEvent *>;
+template<typename Key> using Histories = std::unordered_map<Key, Events, KeyHash<Key>>;
+
+std::optional<CheckKey> checkOf(const EventBody &body)
+{
+    if (const auto *answer = std::get_if<AnswerEvent>(&body)) {
+        return answer->check;
+    }
+    const auto *bring = std::get_if<BringBackEvent>(&body);
+    return bring ? std::optional(bring->check) : std::nullopt;
+}
+
+std::optional<LessonRef> lessonOf(const EventBody &body)
+{
+    if (const auto *place = std::get_if<PlaceEvent>(&body)) {
+        return place->lesson;
+    }
+    const auto *mark = std::get_if<MarkReadEvent>(&body);
+    return mark ? std::optional(mark->lesson) : std::nullopt;
+}
+
+/** Puts a new event into its history, or takes out one that is undone now. */
+void place(Events &history, const LoggedEvent *logged)
+{
+    std::erase(history, logged);
+    if (!logged->undone) {
+        const auto before = [](const LoggedEvent *a, const LoggedEvent *b) { return isBefore(*a, *b); };
+        history.insert(std::ranges::upper_bound(history, logged, before), logged);
+    }
+}
+
+} // namespace
+
+struct Fold::Private {
+    EventLog log;
+    StudyState state;
+    Histories<CheckKey> checks;
+    Histories<LessonRef> lessons;
+
+    void rebuild();
+    void takeControl(const LoggedEvent &logged);
+    void touch(const Events &events);
+    void refold(const CheckKey &key);
+    void refold(const LessonRef &lesson);
+};
+
+void Fold::Private::rebuild()
+{
+    state = {};
+    checks.clear();
+    lessons.clear();
+    const Events events = log.inOrder();
+    for (const LoggedEvent *logged : events) {
+        if (const auto check = checkOf(logged->event.body)) {
+            checks[*check].push_back(logged);
+        } else if (const auto lesson = lessonOf(logged->event.body)) {
+            lessons[*lesson].push_back(logged);
+        } else {
+            takeControl(*logged);
+        }
+    }
+    if (!state.m_settings.weights.empty()) {
+        state.m_fsrs = Fsrs::withWeights(state.m_settings.weights).value_or(Fsrs());
+    }
+    state.m_undone = log.undone();
+    state.m_forked = log.forked();
+    state.m_suspects = log.suspects();
+    for (const auto &entry : checks) {
+        refold(entry.first);
+    }
+    for (const auto &entry : lessons) {
+        refold(entry.first);
+    }
+}
+
+void Fold::Private::takeControl(const LoggedEvent &logged)
+{
+    if (const auto *setting = std::get_if<SettingEvent>(&logged.event.body)) {
+        state.m_settings.apply(*setting);
+    } else if (const auto *alias = std::get_if<AliasEvent>(&logged.event.body)) {
+        state.m_aliases.insert(alias->other);
+    } else if (std::holds_alternative<UnknownEvent>(logged.event.body)) {
+        ++state.m_unknownEvents;
+    }
+}
+
+void Fold::Private::touch(const Events &events)
+{
+    std::set<CheckKey> touchedChecks;
+    std::set<LessonRef> touchedLessons;
+    for (const LoggedEvent *logged : events) {
+        if (const auto check = checkOf(logged->event.body)) {
+            place(checks[*check], logged);
+            touchedChecks.insert(*check);
+        } else if (const auto lesson = lessonOf(logged->event.body)) {
+            place(lessons[*lesson], logged);
+            touchedLessons.insert(*lesson);
+        }
+    }
+    std::ranges::for_each(touchedChecks, [this](const CheckKey &key) { refold(key); });
+    std::ranges::for_each(touchedLessons, [this](const LessonRef &lesson) { refold(lesson); });
+}
+
+void Fold::Private::refold(const CheckKey &key)
+{
+    const Events &history = checks[key];
+    if (history.empty()) {
+        state.m_checks.erase(key);
+    } else {
+        state.m_checks.insert_or_assign(key, foldCheck(key, history, state.m_fsrs, state.m_settings));
+    }
+}
+
+void Fold::Private::refold(const LessonRef &lesson)
+{
+    const Events &history = lessons[lesson];
+    if (history.empty()) {
+        state.m_lessons.erase(lesson);
+    } else {
+        state.m_lessons.insert_or_assign(lesson, foldLesson(lesson, history));
+    }
+}
+
+Fold::Fold()
+    : d(std::make_unique<Private>())
+{
+}
+
+Fold::~Fold() = default;
+Fold::Fold(Fold &&) noexcept = default;
+Fold &Fold::operator=(Fold &&) noexcept = default;
+
+void Fold::add(std::vector<Event> events)
+{
+    const EventLog::Change change = d->log.add(std::move(events));
+    if (change.everything || change.events.size() > manyEvents) {
+        d->rebuild();
+        return;
+    }
+    d->touch(change.events);
+    if (change.undos) {
+        d->state.m_undone = d->log.undone();
+    }
+}
+
+void Fold::add(Event event)
+{
+    std::vector<Event> one;
+    one.push_back(std::move(event));
+    add(std::move(one));
+}
+
+const StudyState &Fold::state() const
+{
+    return d->state;
+}
+
+const Event *Fold::find(const EventRef &ref) const
+{
+    const LoggedEvent *logged = d->log.find(ref);
+    return logged ? &logged->event : nullptr;
+}
+
+qsizetype Fold::size() const
+{
+    return d->log.size();
+}
+
+StudyState fold(std::vector<Event> events)
+{
+    Fold fold;
+    fold.add(std::move(events));
+    return fold.state();
+}
+
+} // namespace Carrel

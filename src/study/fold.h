@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "study/event.h"
+#include "study/studystate.h"
+
+#include <memory>
+#include <span>
+
+namespace Carrel
+{
+
+/**
+ * Turns events into the state of a learner. Used by StudyRecord, which adds what it reads and what it has flushed.
+ * Events may come in any order, in any portions and more than once; see study/README.md for the rules.
+ */
+class Fold final
+{
+public:
+    Fold();
+    ~Fold();
+    Fold(Fold &&) noexcept;
+    Fold &operator=(Fold &&) noexcept;
+
+    /** Takes events over; ones already known change nothing. Only what they touch is folded again. */
+    void add(std::vector<Event> events);
+    void add(Event event);
+
+    [[nodiscard]] const StudyState &state() const;
+
+    /** The event as it was added, or nullptr. */
+    [[nodiscard]] const Event *find(const EventRef &ref) const;
+
+    /** Distinct events taken over so far. */
+    [[nodiscard]] qsizetype size() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+/** The state of a whole set of events at once. */
+[[nodiscard]] StudyState fold(std::vector<Event> events);
+
+} // namespace Carrel

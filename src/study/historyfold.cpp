@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/historyfold.h"
+
+#include <algorithm>
+
+namespace Carrel
+{
+
+namespace
+{
+
+/** What an answer is worth. */
+enum class Role {
+    Review,   ///< folded into memory
+    Step,     ///< the one right answer after a miss on its day: folded as a same-day success
+    Retry,    ///< one more miss on that day: seen, but memory knows already
+    Practice, ///< recorded only
+};
+
+/** Folds the answers of one check, one after another. */
+class CheckFold
+{
+public:
+    CheckFold(CheckState &check, const Fsrs &fsrs, const StudySettings &settings)
+        : m_check(check)
+        , m_fsrs(fsrs)
+        , m_settings(settings)
+    {
+    }
+
+    void add(const AnswerEvent &answer, const LoggedEvent &logged);
+    void finish();
+
+private:
+    [[nodiscard]] Role roleOf(const AnswerEvent &answer, StudyDay day, bool known) const;
+    void remember(const AnswerEvent &answer, const LastAnswer &last);
+    void review(StudyDay day, bool known);
+    void countRetained(StudyDay day, bool known);
+
+    CheckState &m_check;
+    const Fsrs &m_fsrs;
+    const StudySettings &m_settings;
+    std::vector<qint64> m_times;
+    bool m_known = false;         ///< the last answer was known …
+    StudyDay m_knownOn;           ///< … on this day
+    bool m_missedThatDay = false; ///< the check was missed on lastDay
+};
+
+void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
+{
+    ++m_check.answers;
+    m_times.push_back(std::clamp<qint64>(answer.tookMs, 0, answerTimeLimitMs));
+
+    // A clock that was set back must not make time run backwards for a check.
+    const StudyDay day = m_check.memory ? std::max(logged.day, m_check.lastDay) : logged.day;
+    const LastAnswer last{answer.shown, answer.chosen, answer.right, answer.confidence, answer.helped, day, logged.ref};
+    const Role role = roleOf(answer, day, last.isKnown());
+    if (role == Role::Practice) {
+        ++m_check.practised;
+        return;
+    }
+    remember(answer, last);
+    countRetained(day, last.isKnown());
+    if (role == Role::Review) {
+        review(day, last.isKnown());
+    } else if (role == Role::Step) {
+        m_check.memory = m_fsrs.next(m_check.memory, 0, Grade::Good);
+        m_check.askAgainOpen = false; // the next study day it was missed for stays
+    }
+}
+
+Role CheckFold::roleOf(const AnswerEvent &answer, StudyDay day, bool known) const
+{
+    if (answer.occasion == Occasion::Practice) {
+        return Role::Practice;
+    }
+    if (!m_check.memory || day != m_check.lastDay) {
+        return Role::Review;
+    }
+    if (m_missedThatDay) {
+        if (!m_check.askAgainOpen) {
+            return Role::Practice;
+        }
+        return known ? Role::Step : Role::Retry;
+    }
+    // Two computers that had not met may both ask on one evening; asking again after a right answer is practice.
+    return answer.occasion == Occasion::Again ? Role::Practice : Role::Review;
+}
+
+void CheckFold::remember(const AnswerEvent &answer, const LastAnswer &last)
+{
+    m_check.fingerprint = answer.fingerprint;
+    m_check.last = last;
+    m_check.everMissed |= !last.right;
+    m_check.everLucky |= last.isByLuck();
+    if (last.right) {
+        m_check.lastRightByLuck = last.isByLuck();
+    }
+}
+
+void CheckFold::countRetained(StudyDay day, bool known)
+{
+    if (known && m_known) {
+        m_check.longestRetainedDays = std::max(m_check.longestRetainedDays, int(day.daysSince(m_knownOn)));
+    }
+    if (!known && m_known) {
+        ++m_check.lapses;
+    }
+    m_known = known;
+    m_knownOn = day;
+}
+
+void CheckFold::review(StudyDay day, bool known)
+{
+    const int elapsed = m_check.memory ? int(day.daysSince(m_check.lastDay)) : 0;
+    if (!m_check.memory) {
+        m_check.firstDay = day;
+    }
+    m_check.memory = m_fsrs.next(m_check.memory, elapsed, known ? Grade::Good : Grade::Again);
+    m_check.lastDay = day;
+    m_missedThatDay = !known;
+    m_check.askAgainOpen = !known;
+    const int wait =
+        known ? m_fsrs.wholeDays(m_check.memory->stability, m_settings.retention, m_settings.maximumInterval) : 1;
+    m_check.due = day.plusDays(wait);
+}
+
+bool isInScope(const CheckState &check, ReviewScope scope)
+{
+    switch (scope) {
+    case ReviewScope::MissedAndGuessed:
+        return check.everMissed || check.everLucky;
+    case ReviewScope::MissedOnly:
+        return check.everMissed;
+    case ReviewScope::Everything:
+        return check.memory.has_value();
+    }
+    Q_UNREACHABLE_RETURN(false);
+}
+
+void CheckFold::finish()
+{
+    m_check.scheduled = m_check.broughtBack.value_or(isInScope(m_check, m_settings.scope));
+    if (!m_times.empty()) {
+        std::ranges::sort(m_times);
+        m_check.medianMs = (m_times[(m_times.size() - 1) / 2] + m_times[m_times.size() / 2]) / 2;
+    }
+}
+
+/** More than a day of reading between two places is a broken clock. */
+constexpr qint64 longestForegroundMs = 24 * 3'600'000;
+
+void addPlace(LessonState &lesson, const PlaceEvent &place, const LoggedEvent &logged)
+{
+    const qint64 foregroundMs = std::clamp<qint64>(place.foregroundMs, 0, longestForegroundMs);
+    lesson.block = place.block;
+    lesson.offset = place.offset;
+    lesson.lastBlockSeen |= place.lastBlockSeen;
+    lesson.foregroundMs += foregroundMs;
+    lesson.totalForegroundMs += foregroundMs;
+    lesson.lastAt = logged.at;
+    lesson.lastDay = logged.day;
+}
+
+void addMark(LessonState &lesson, const MarkReadEvent &mark)
+{
+    lesson.markedRead = mark.read;
+    if (!mark.read) { // to be read once more from here on
+        lesson.lastBlockSeen = false;
+        lesson.foregroundMs = 0;
+    }
+}
+
+} // namespace
+
+CheckState foldCheck(const CheckKey &key, History history, const Fsrs &fsrs, const StudySettings &settings)
+{
+    CheckState check;
+    check.key = key;
+    CheckFold run(check, fsrs, settings);
+    for (const LoggedEvent *logged : history) {
+        if (const auto *answer = std::get_if<AnswerEvent>(&logged->event.body)) {
+            run.add(*answer, *logged);
+        } else if (const auto *bring = std::get_if<BringBackEvent>(&logged->event.body)) {
+            check.broughtBack = bring->scheduled;
+        }
+    }
+    run.finish();
+    return check;
+}
+
+LessonState foldLesson(const LessonRef &lesson, History history)
+{
+    LessonState state;
+    state.lesson = lesson;
+    for (const LoggedEvent *logged : history) {
+        if (const auto *place = std::get_if<PlaceEvent>(&logged->event.body)) {
+            addPlace(state, *place, *logged);
+        } else if (const auto *mark = std::get_if<MarkReadEvent>(&logged->event.body)) {
+            addMark(state, *mark);
+        }
+    }
+    return state;
+}
+
+} // namespace Carrel

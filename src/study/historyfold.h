@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "study/eventlog.h"
+#include "study/studystate.h"
+
+namespace Carrel
+{
+
+using History = std::span<const LoggedEvent *const>; ///< events of one check or lesson, in order, none undone
+
+/** What the events of one check amount to. Used by Fold only; the rules are in study/README.md. */
+[[nodiscard]] CheckState foldCheck(const CheckKey &key, History history, const Fsrs &fsrs,
+                                   const StudySettings &settings);
+
+/** What the events of one lesson amount to. */
+[[nodiscard]] LessonState foldLesson(const LessonRef &lesson, History history);
+
+} // namespace Carrel

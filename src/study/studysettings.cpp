@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/studysettings.h"
+
+#include "study/fsrs.h"
+
+#include <QJsonArray>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr auto scopeKey = "scope"_L1;
+constexpr auto retentionKey = "retention"_L1;
+constexpr auto weightsKey = "weights"_L1;
+constexpr auto maximumIntervalKey = "maximumInterval"_L1;
+constexpr auto rolloverKey = "rollover"_L1;
+
+constexpr std::pair<ReviewScope, QLatin1StringView> scopeWords[] = {
+    {ReviewScope::MissedAndGuessed, "missedAndGuessed"_L1},
+    {ReviewScope::MissedOnly, "missedOnly"_L1},
+    {ReviewScope::Everything, "everything"_L1},
+};
+
+void applyScope(ReviewScope &scope, const QJsonValue &value)
+{
+    for (const auto &[known, word] : scopeWords) {
+        if (value.toString() == word) {
+            scope = known;
+        }
+    }
+}
+
+void applyRetention(double &retention, const QJsonValue &value)
+{
+    const double wish = value.toDouble();
+    if (wish >= 0.70 && wish <= 0.99) {
+        retention = wish;
+    }
+}
+
+void applyWhole(int &number, const QJsonValue &value, int low, int high)
+{
+    const double given = value.toDouble(low - 1.0);
+    if (given >= low && given <= high && std::floor(given) == given) {
+        number = int(given);
+    }
+}
+
+void applyWeights(std::vector<double> &weights, const QJsonValue &value)
+{
+    std::vector<double> given;
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue &weight : array) {
+        if (!weight.isDouble()) {
+            return;
+        }
+        given.push_back(weight.toDouble());
+    }
+    if (value.isArray() && (given.empty() || Fsrs::withWeights(given))) {
+        weights = given;
+    }
+}
+
+} // namespace
+
+void StudySettings::apply(const SettingEvent &event)
+{
+    if (event.key == scopeKey) {
+        applyScope(scope, event.value);
+    } else if (event.key == retentionKey) {
+        applyRetention(retention, event.value);
+    } else if (event.key == weightsKey) {
+        applyWeights(weights, event.value);
+    } else if (event.key == maximumIntervalKey) {
+        applyWhole(maximumInterval, event.value, 1, int(Fsrs::longestStability));
+    } else if (event.key == rolloverKey) {
+        applyWhole(rolloverMinutes, event.value, 0, 24 * 60 - 1);
+    } else {
+        others.insert_or_assign(event.key, event.value);
+    }
+}
+
+SettingEvent scopeSetting(ReviewScope scope)
+{
+    QString written;
+    for (const auto &[known, word] : scopeWords) {
+        if (known == scope) {
+            written = word;
+        }
+    }
+    return {scopeKey, written};
+}
+
+SettingEvent retentionSetting(double retention)
+{
+    return {retentionKey, retention};
+}
+
+SettingEvent weightsSetting(const std::vector<double> &weights)
+{
+    QJsonArray array;
+    for (const double weight : weights) {
+        array.append(weight);
+    }
+    return {weightsKey, array};
+}
+
+SettingEvent maximumIntervalSetting(int days)
+{
+    return {maximumIntervalKey, days};
+}
+
+SettingEvent rolloverSetting(int minutes)
+{
+    return {rolloverKey, minutes};
+}
+
+} // namespace Carrel

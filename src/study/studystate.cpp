@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/studystate.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+/** Without minutes from the author a lesson counts as this long. */
+constexpr int assumedMinutes = 2;
+
+QJsonObject toJson(const EventRef &ref)
+{
+    return {{u"session"_s, ref.session.toString()}, {u"n"_s, qint64(ref.n)}};
+}
+
+QJsonArray toJson(const std::set<EventRef> &refs)
+{
+    QJsonArray array;
+    for (const EventRef &ref : refs) {
+        array.append(toJson(ref));
+    }
+    return array;
+}
+
+QJsonArray toJson(const std::vector<OptionKey> &keys)
+{
+    QJsonArray array;
+    for (const OptionKey &key : keys) {
+        array.append(key.toString());
+    }
+    return array;
+}
+
+QJsonObject toJson(const LastAnswer &last)
+{
+    return {{u"shown"_s, toJson(last.shown)}, {u"chosen"_s, toJson(last.chosen)},
+            {u"right"_s, last.right},         {u"guess"_s, last.confidence == Confidence::Guess},
+            {u"helped"_s, last.helped},       {u"day"_s, last.day.number},
+            {u"ref"_s, toJson(last.ref)}};
+}
+
+QJsonObject toJson(const CheckState &check)
+{
+    QJsonObject object{{u"course"_s, check.key.course.toString()},
+                       {u"lesson"_s, check.key.lesson.toString()},
+                       {u"check"_s, check.key.check.toString()},
+                       {u"fingerprint"_s, check.fingerprint.toString()},
+                       {u"scheduled"_s, check.scheduled},
+                       {u"everMissed"_s, check.everMissed},
+                       {u"everLucky"_s, check.everLucky},
+                       {u"lastRightByLuck"_s, check.lastRightByLuck},
+                       {u"askAgainOpen"_s, check.askAgainOpen},
+                       {u"longestRetainedDays"_s, check.longestRetainedDays},
+                       {u"answers"_s, check.answers},
+                       {u"practised"_s, check.practised},
+                       {u"lapses"_s, check.lapses},
+                       {u"medianMs"_s, check.medianMs}};
+    if (check.memory) {
+        object.insert("stability"_L1, check.memory->stability);
+        object.insert("difficulty"_L1, check.memory->difficulty);
+        object.insert("firstDay"_L1, check.firstDay.number);
+        object.insert("lastDay"_L1, check.lastDay.number);
+        object.insert("due"_L1, check.due.number);
+    }
+    if (check.broughtBack) {
+        object.insert("broughtBack"_L1, *check.broughtBack);
+    }
+    if (check.last) {
+        object.insert("last"_L1, toJson(*check.last));
+    }
+    return object;
+}
+
+QJsonObject toJson(const LessonState &lesson)
+{
+    QJsonObject object{{u"course"_s, lesson.lesson.course.toString()},
+                       {u"lesson"_s, lesson.lesson.lesson.toString()},
+                       {u"block"_s, lesson.block.toString()},
+                       {u"offset"_s, lesson.offset},
+                       {u"lastBlockSeen"_s, lesson.lastBlockSeen},
+                       {u"foregroundMs"_s, lesson.foregroundMs},
+                       {u"totalForegroundMs"_s, lesson.totalForegroundMs},
+                       {u"lastAt"_s, lesson.lastAt},
+                       {u"lastDay"_s, lesson.lastDay.number}};
+    if (lesson.markedRead) {
+        object.insert("markedRead"_L1, *lesson.markedRead);
+    }
+    return object;
+}
+
+QJsonObject toJson(const StudySettings &settings)
+{
+    QJsonObject object;
+    for (const auto &[key, value] : settings.others) {
+        object.insert(key, value);
+    }
+    for (const SettingEvent &known :
+         {scopeSetting(settings.scope), retentionSetting(settings.retention), weightsSetting(settings.weights),
+          maximumIntervalSetting(settings.maximumInterval), rolloverSetting(settings.rolloverMinutes)}) {
+        object.insert(known.key, known.value);
+    }
+    return object;
+}
+
+template<typename Key, typename Value> QJsonArray toJson(const std::map<Key, Value> &values)
+{
+    QJsonArray array;
+    for (const auto &[key, value] : values) {
+        array.append(toJson(value));
+    }
+    return array;
+}
+
+} // namespace
+
+bool LessonState::isRead(std::optional<int> minutes) const
+{
+    const qint64 wholeMs = qint64(minutes.value_or(assumedMinutes)) * 60'000;
+    return markedRead.value_or(false) || (lastBlockSeen && foregroundMs * 4 >= wholeMs);
+}
+
+const CheckState *StudyState::check(const CheckKey &key) const
+{
+    const auto found = m_checks.find(key);
+    return found == m_checks.end() ? nullptr : &found->second;
+}
+
+const LessonState *StudyState::lesson(const LessonRef &ref) const
+{
+    const auto found = m_lessons.find(ref);
+    return found == m_lessons.end() ? nullptr : &found->second;
+}
+
+std::optional<double> StudyState::recall(const CheckState &check, StudyDay today) const
+{
+    if (!check.memory) {
+        return std::nullopt;
+    }
+    return m_fsrs.retrievability(*check.memory, double(today.daysSince(check.lastDay)));
+}
+
+std::optional<LessonRef> StudyState::lastOpened() const
+{
+    const auto latest = std::ranges::max_element(m_lessons, {}, [](const auto &entry) { return entry.second.lastAt; });
+    return latest == m_lessons.end() || latest->second.lastAt == 0 ? std::nullopt : std::optional(latest->first);
+}
+
+QByteArray StudyState::toCanonicalJson() const
+{
+    QJsonArray aliases;
+    for (const LearnerId &other : m_aliases) {
+        aliases.append(other.toString());
+    }
+    QJsonObject suspects;
+    for (const auto &[session, offsetMs] : m_suspects) {
+        suspects.insert(session.toString(), offsetMs);
+    }
+    const QJsonObject state{{u"checks"_s, toJson(m_checks)},     {u"lessons"_s, toJson(m_lessons)},
+                            {u"settings"_s, toJson(m_settings)}, {u"aliases"_s, aliases},
+                            {u"undone"_s, toJson(m_undone)},     {u"forked"_s, toJson(m_forked)},
+                            {u"suspects"_s, suspects},           {u"unknownEvents"_s, m_unknownEvents}};
+    return QJsonDocument(state).toJson(QJsonDocument::Compact);
+}
+
+} // namespace Carrel

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "study/event.h"
+#include "study/fsrs.h"
+#include "study/studysettings.h"
+
+#include <map>
+#include <optional>
+#include <set>
+
+namespace Carrel
+{
+
+/** The last answer that was not practice: what the quiz panel shows again. */
+struct LastAnswer {
+    std::vector<OptionKey> shown;
+    std::vector<OptionKey> chosen;
+    bool right = false;
+    Confidence confidence = Confidence::Sure;
+    bool helped = false;
+    StudyDay day;
+    EventRef ref;
+
+    bool operator==(const LastAnswer &) const = default;
+
+    /** Right, sure and without help. */
+    [[nodiscard]] bool isKnown() const { return right && confidence == Confidence::Sure && !helped; }
+    /** Right, but guessed or with the passage open. */
+    [[nodiscard]] bool isByLuck() const { return right && !isKnown(); }
+};
+
+/** What is known of one check that was answered or that the learner decided about. */
+struct CheckState {
+    CheckKey key;
+    Fingerprint fingerprint;           ///< of the last answer that was not practice
+    std::optional<MemoryState> memory; ///< nothing: only practised, or only decided about
+    StudyDay firstDay;                 ///< of the first answer folded into memory
+    StudyDay lastDay;                  ///< of the last answer folded into memory
+    StudyDay due;                      ///< next day to ask, as if it were scheduled; only with a memory
+    bool scheduled = false;            ///< comes back: by the scope, or because the learner said so
+    std::optional<bool> broughtBack;   ///< what the learner said, if anything
+    bool everMissed = false;           ///< ever answered wrong
+    bool everLucky = false;            ///< ever right by luck
+    bool lastRightByLuck = false;      ///< the last right answer was by luck
+    bool askAgainOpen = false;         ///< missed on lastDay, and the one right answer of that day is still to come
+    std::optional<LastAnswer> last;
+    int longestRetainedDays = 0; ///< largest gap between two consecutive known answers
+    int answers = 0;             ///< all of them, practice too
+    int practised = 0;           ///< those that were practice
+    int lapses = 0;              ///< known, and at the next answer not
+    qint64 medianMs = 0;         ///< of the time taken, each clamped to answerTimeLimitMs; 0: never answered
+
+    bool operator==(const CheckState &) const = default;
+
+    /** Scheduled, and its day has come. */
+    [[nodiscard]] bool isDue(StudyDay today) const { return scheduled && memory && due <= today; }
+};
+
+/** Longer answers count as this long: the learner was away. */
+inline constexpr qint64 answerTimeLimitMs = 120'000;
+
+/** What is known of one lesson that was opened or marked. */
+struct LessonState {
+    LessonRef lesson;
+    BlockId block; ///< the last place
+    double offset = 0;
+    bool lastBlockSeen = false;     ///< since it was last marked as unread
+    qint64 foregroundMs = 0;        ///< since it was last marked as unread
+    qint64 totalForegroundMs = 0;   ///< ever
+    std::optional<bool> markedRead; ///< by hand
+    qint64 lastAt = 0;              ///< hybrid time of the last place; 0: never opened
+    StudyDay lastDay;               ///< of the last place
+
+    bool operator==(const LessonState &) const = default;
+
+    /** Marked by hand, or the end was seen and a quarter of its @p minutes went by in the foreground. */
+    [[nodiscard]] bool isRead(std::optional<int> minutes) const;
+};
+
+/**
+ * What the events of a learner amount to: the value everything else asks. Made by Fold; the same events give the same
+ * state in whatever order, number and files they came.
+ */
+class StudyState final
+{
+public:
+    [[nodiscard]] const CheckState *check(const CheckKey &key) const;    ///< nullptr: nothing known
+    [[nodiscard]] const LessonState *lesson(const LessonRef &ref) const; ///< nullptr: never opened or marked
+    [[nodiscard]] const std::map<CheckKey, CheckState> &checks() const { return m_checks; }
+    [[nodiscard]] const std::map<LessonRef, LessonState> &lessons() const { return m_lessons; }
+    [[nodiscard]] const StudySettings &settings() const { return m_settings; }
+    [[nodiscard]] const Fsrs &fsrs() const { return m_fsrs; }                      ///< with the settings' weights
+    [[nodiscard]] const std::set<LearnerId> &aliases() const { return m_aliases; } ///< the same person
+    [[nodiscard]] const std::set<EventRef> &undone() const { return m_undone; }    ///< taken back and known here
+    [[nodiscard]] const std::set<EventRef> &forked() const { return m_forked; }    ///< keys met with two contents
+    [[nodiscard]] const std::map<SessionId, qint64> &suspects() const { return m_suspects; } ///< ms taken off
+    [[nodiscard]] int unknownEvents() const { return m_unknownEvents; } ///< of a kind this version does not know
+
+    /** Chance that the learner still knows @p check on @p today; nothing without a memory. */
+    [[nodiscard]] std::optional<double> recall(const CheckState &check, StudyDay today) const;
+
+    /** The lesson last opened, to be continued. */
+    [[nodiscard]] std::optional<LessonRef> lastOpened() const;
+
+    /** Everything above as JSON with sorted keys; equal states give equal bytes. */
+    [[nodiscard]] QByteArray toCanonicalJson() const;
+
+private:
+    friend class Fold;
+
+    std::map<CheckKey, CheckState> m_checks;
+    std::map<LessonRef, LessonState> m_lessons;
+    StudySettings m_settings;
+    Fsrs m_fsrs;
+    std::set<LearnerId> m_aliases;
+    std::set<EventRef> m_undone;
+    std::set<EventRef> m_forked;
+    std::map<SessionId, qint64> m_suspects;
+    int m_unknownEvents = 0;
+};
+
+} // namespace Carrel
