@@ -199,7 +199,8 @@ void FsrsVectorsTest::severalRelearningStepsLowerTheSameDayWeights()
     QFETCH(double, w11);
     QFETCH(int, steps);
     QFETCH(double, limit);
-    std::vector<double> weights(Fsrs().weights().begin(), Fsrs().weights().end());
+    const Fsrs defaults;
+    std::vector<double> weights(defaults.weights().begin(), defaults.weights().end());
     weights[11] = w11;
     weights[17] = weights[18] = 2;
     const std::optional<Fsrs> fsrs = Fsrs::withWeights(weights, {.shortTerm = true, .relearningSteps = steps});
