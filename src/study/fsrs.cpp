@@ -71,14 +71,15 @@ std::optional<Weights> migrated(std::span<const double> given)
     return std::isfinite(w[5]) ? std::optional(w) : std::nullopt;
 }
 
-/** With several relearning steps, so many same-day successes must not lift a lapse over what was there before. */
+/** With several relearning steps, so many same-day successes must not lift a lapse over what was there before. The
+    limit has eight decimals like published weights, so that weights once clamped stay as they are. */
 double sameDayLimit(const Weights &w, int relearningSteps)
 {
     if (relearningSteps <= 1) {
         return 2;
     }
     const double room = -(std::log(w[11]) + std::log(std::exp2(w[13]) - 1) + 0.3 * w[14]) / relearningSteps;
-    return std::clamp(std::sqrt(std::max(0.0, room)), 0.01, 2.0);
+    return std::clamp(std::round(std::sqrt(std::max(0.0, room)) * 1e8) / 1e8, 0.01, 2.0);
 }
 
 Weights clamped(Weights w, FsrsMode mode)
