@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "render/blockwriter.h"
+
+#include "base/overload.h"
+#include "render/boxwriter.h"
+#include "render/codewriter.h"
+#include "render/runwriter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Carrel
+{
+namespace
+{
+
+constexpr size_t sectionLength = 20;
+const QString autoDirection = u"auto"_s;
+
+void write(RenderContext &context, const QString &id, const Heading &heading)
+{
+    constexpr QLatin1StringView tags[] = {"h2"_L1, "h3"_L1, "h4"_L1};
+    context.html.open(tags[std::clamp(heading.level, 2, 4) - 2], {{"data-block"_L1, id}, {"dir"_L1, autoDirection}});
+    writeRuns(context, heading.runs);
+    context.html.close();
+}
+
+void write(RenderContext &context, const QString &id, const Paragraph &paragraph)
+{
+    context.html.open("p"_L1, {{"data-block"_L1, id}, {"dir"_L1, autoDirection}});
+    writeRuns(context, paragraph.runs);
+    context.html.close();
+}
+
+void write(RenderContext &context, const QString &id, const List &list)
+{
+    const bool counted = list.ordered && list.start != 1;
+    context.html.open(list.ordered ? "ol"_L1 : "ul"_L1,
+                      {{"data-block"_L1, id},
+                       {"dir"_L1, autoDirection},
+                       {"start"_L1, counted ? QString::number(list.start) : QString()}});
+    for (const Blocks &item : list.items) {
+        context.html.open("li"_L1);
+        writeBlocks(context, item);
+        context.html.close();
+    }
+    context.html.close();
+}
+
+void write(RenderContext &context, const QString &id, const Quote &quote)
+{
+    context.html.open("blockquote"_L1, {{"data-block"_L1, id}, {"dir"_L1, autoDirection}});
+    writeBlocks(context, quote.blocks);
+    context.html.close();
+}
+
+void write(RenderContext &context, const QString &id, const More &more)
+{
+    context.html.open("details"_L1, {{"class"_L1, u"more"_s}, {"data-block"_L1, id}, {"dir"_L1, autoDirection}});
+    context.html.open("summary"_L1, {{"dir"_L1, autoDirection}});
+    if (more.summary.empty()) {
+        context.html.text(QCoreApplication::translate("Page", "More"));
+    }
+    writeRuns(context, more.summary);
+    context.html.close();
+    writeBlocks(context, more.blocks);
+    context.html.close();
+}
+
+void write(RenderContext &context, const QString &id, const Rule &)
+{
+    context.html.empty("hr"_L1, {{"data-block"_L1, id}});
+}
+
+QString alignClass(const Table &table, size_t column)
+{
+    switch (column < table.align.size() ? table.align[column] : ColumnAlign::None) {
+    case ColumnAlign::None:
+        break;
+    case ColumnAlign::Left:
+        return u"left"_s;
+    case ColumnAlign::Center:
+        return u"center"_s;
+    case ColumnAlign::Right:
+        return u"right"_s;
+    }
+    return {};
+}
+
+void writeRow(RenderContext &context, const Table &table, const std::vector<Runs> &cells, bool head)
+{
+    context.html.open("tr"_L1);
+    for (size_t column = 0; column < cells.size(); ++column) {
+        context.html.open(head ? "th"_L1 : "td"_L1, {{"class"_L1, alignClass(table, column)},
+                                                     {"scope"_L1, head ? u"col"_s : QString()},
+                                                     {"dir"_L1, autoDirection}});
+        writeRuns(context, cells[column]);
+        context.html.close();
+    }
+    context.html.close();
+}
+
+void write(RenderContext &context, const QString &id, const Table &table)
+{
+    HtmlWriter &html = context.html;
+    // Its own scroll area, reachable by keyboard: a wide table must not push the text aside.
+    html.open("div"_L1, {{"class"_L1, u"table"_s},
+                         {"data-block"_L1, id},
+                         {"tabindex"_L1, u"0"_s},
+                         {"role"_L1, u"group"_s},
+                         {"aria-label"_L1, QCoreApplication::translate("Page", "Table")}});
+    html.open("table"_L1);
+    if (!table.caption.empty()) {
+        html.open("caption"_L1, {{"dir"_L1, autoDirection}});
+        writeRuns(context, table.caption);
+        html.close();
+    }
+    if (!table.head.empty()) {
+        html.open("thead"_L1);
+        writeRow(context, table, table.head, true);
+        html.close();
+    }
+    html.open("tbody"_L1);
+    for (const std::vector<Runs> &row : table.rows) {
+        writeRow(context, table, row, false);
+    }
+    html.close().close().close();
+}
+
+void write(RenderContext &context, const QString &id, const MathBlock &formula)
+{
+    context.html.open(
+        "div"_L1, {{"class"_L1, u"formula"_s}, {"data-block"_L1, id}, {"dir"_L1, u"ltr"_s}, {"tabindex"_L1, u"0"_s}});
+    writeMath(context, formula.tex, true);
+    if (!formula.label.isEmpty()) {
+        context.html.element("span"_L1, {{"class"_L1, u"formula-label"_s}}, formula.label);
+    }
+    context.html.close();
+}
+
+} // namespace
+
+void writeBlocks(RenderContext &context, const Blocks &blocks)
+{
+    for (const Block &block : blocks) {
+        const QString &id = block.id.toString();
+        std::visit(Overload{
+                       [&](const Heading &content) { write(context, id, content); },
+                       [&](const Paragraph &content) { write(context, id, content); },
+                       [&](const Code &content) { writeCode(context, id, content); },
+                       [&](const List &content) { write(context, id, content); },
+                       [&](const Quote &content) { write(context, id, content); },
+                       [&](const Note &content) { writeNote(context, id, content); },
+                       [&](const More &content) { write(context, id, content); },
+                       [&](const Image &content) { writeImage(context, id, content); },
+                       [&](const Table &content) { write(context, id, content); },
+                       [&](const MathBlock &content) { write(context, id, content); },
+                       [&](const Rule &content) { write(context, id, content); },
+                       [&](const LinkBlock &content) { writeLink(context, id, content); },
+                       [&](const CheckPlace &content) { writeCheckPlace(context, id, content); },
+                       [&](const Lab &content) { writeLab(context, id, content); },
+                       [&](const Unknown &content) { writeUnknown(context, id, content); },
+                   },
+                   block.content);
+        context.html.lineBreak();
+    }
+}
+
+void writeSections(RenderContext &context, const Blocks &blocks)
+{
+    for (size_t start = 0; start < blocks.size(); start += sectionLength) {
+        const size_t end = std::min(blocks.size(), start + sectionLength);
+        context.html.open("section"_L1, {{"class"_L1, u"part"_s}}).lineBreak();
+        writeBlocks(context, Blocks(blocks.begin() + std::ptrdiff_t(start), blocks.begin() + std::ptrdiff_t(end)));
+        context.html.close().lineBreak();
+    }
+}
+
+} // namespace Carrel

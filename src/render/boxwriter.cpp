@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "render/boxwriter.h"
+
+#include "course/plaintext.h"
+#include "render/blockwriter.h"
+#include "render/runwriter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace Carrel
+{
+namespace
+{
+
+const QString autoDirection = u"auto"_s;
+
+QString noteClass(NoteKind kind)
+{
+    switch (kind) {
+    case NoteKind::Note:
+        break;
+    case NoteKind::Tip:
+        return u"note tip"_s;
+    case NoteKind::Important:
+        return u"note important"_s;
+    case NoteKind::Warning:
+        return u"note warning"_s;
+    case NoteKind::Caution:
+        return u"note caution"_s;
+    }
+    return u"note"_s;
+}
+
+QString noteWord(NoteKind kind)
+{
+    switch (kind) {
+    case NoteKind::Note:
+        break;
+    case NoteKind::Tip:
+        return QCoreApplication::translate("Page", "Tip");
+    case NoteKind::Important:
+        return QCoreApplication::translate("Page", "Important");
+    case NoteKind::Warning:
+        return QCoreApplication::translate("Page", "Warning");
+    case NoteKind::Caution:
+        return QCoreApplication::translate("Page", "Caution");
+    }
+    return QCoreApplication::translate("Page", "Note");
+}
+
+QString pointerWord(const QString &kind)
+{
+    if (kind == "video"_L1) {
+        return QCoreApplication::translate("Page", "Video");
+    }
+    if (kind == "demo"_L1) {
+        return QCoreApplication::translate("Page", "Demonstration");
+    }
+    if (kind == "file"_L1) {
+        return QCoreApplication::translate("Page", "File");
+    }
+    return QCoreApplication::translate("Page", "Page");
+}
+
+/** A box that says quietly why something is not shown. */
+void writeQuietBox(RenderContext &context, const QString &id, const QString &title, const QString &sentence)
+{
+    context.html.open("div"_L1, {{"class"_L1, u"quiet"_s}, {"data-block"_L1, id}});
+    context.html.element("p"_L1, {{"class"_L1, u"quiet-title"_s}, {"dir"_L1, autoDirection}}, title);
+    context.html.element("p"_L1, {{"dir"_L1, autoDirection}}, sentence);
+    context.html.close();
+}
+
+void writeMissingPicture(RenderContext &context, const Image &image)
+{
+    HtmlWriter &html = context.html;
+    html.open("div"_L1, {{"class"_L1, u"missing"_s}});
+    html.element("p"_L1, {{"class"_L1, u"missing-word"_s}}, QCoreApplication::translate("Page", "Picture not here"));
+    if (!image.alternative.isEmpty()) {
+        html.element("p"_L1, {{"dir"_L1, autoDirection}}, image.alternative);
+    }
+    if (!image.origin.isEmpty() && openLink(context, image.origin)) {
+        html.text(QCoreApplication::translate("Page", "Where it came from")).close();
+    }
+    html.close();
+}
+
+std::optional<QSize> sizeOf(const RenderContext &context, const Image &image)
+{
+    if (image.size) {
+        return image.size;
+    }
+    const Asset *asset = context.asset(image.source);
+    return asset ? asset->size : std::nullopt;
+}
+
+} // namespace
+
+void writeNote(RenderContext &context, const QString &id, const Note &note)
+{
+    context.html.open(
+        "aside"_L1,
+        {{"class"_L1, noteClass(note.kind)}, {"data-block"_L1, id}, {"role"_L1, u"note"_s}, {"dir"_L1, autoDirection}});
+    context.html.open("p"_L1, {{"class"_L1, u"note-head"_s}, {"dir"_L1, autoDirection}});
+    context.html.element("span"_L1, {{"class"_L1, u"note-word"_s}}, noteWord(note.kind));
+    if (!note.title.empty()) {
+        context.html.text(u" ").open("span"_L1, {{"class"_L1, u"note-title"_s}});
+        writeRuns(context, note.title);
+        context.html.close();
+    }
+    context.html.close();
+    writeBlocks(context, note.blocks);
+    context.html.close();
+}
+
+void writePictureFrame(RenderContext &context, const Image &image)
+{
+    HtmlWriter &html = context.html;
+    const QString url = context.assetUrl(image.source);
+    if (url.isNull()) {
+        writeMissingPicture(context, image);
+    } else {
+        // Width and height keep the room free, so that the text does not jump when the picture comes.
+        const std::optional<QSize> size = sizeOf(context, image);
+        html.empty("img"_L1, {{"src"_L1, url},
+                              {"alt"_L1, image.alternative + u""_s},
+                              {"width"_L1, size ? QString::number(size->width()) : QString()},
+                              {"height"_L1, size ? QString::number(size->height()) : QString()},
+                              {"decoding"_L1, u"async"_s}});
+    }
+    if (!image.caption.empty()) {
+        html.open("figcaption"_L1, {{"dir"_L1, autoDirection}});
+        writeRuns(context, image.caption);
+        html.close();
+    }
+}
+
+void writeImage(RenderContext &context, const QString &id, const Image &image)
+{
+    context.html.open("figure"_L1, {{"class"_L1, u"picture"_s}, {"data-block"_L1, id}});
+    writePictureFrame(context, image);
+    context.html.close();
+}
+
+void writeLink(RenderContext &context, const QString &id, const LinkBlock &link)
+{
+    HtmlWriter &html = context.html;
+    html.open("p"_L1, {{"class"_L1, u"pointer"_s}, {"data-block"_L1, id}, {"dir"_L1, autoDirection}});
+    html.element("span"_L1, {{"class"_L1, u"pointer-kind"_s}}, pointerWord(link.kind)).text(u" ");
+    const bool open = openLink(context, link.href);
+    html.element("bdi"_L1, {}, link.title.isEmpty() ? link.href : link.title);
+    if (open) {
+        html.close();
+    }
+    if (!link.title.isEmpty()) {
+        html.text(u" ").element("span"_L1, {{"class"_L1, u"address"_s}, {"dir"_L1, u"ltr"_s}}, link.href);
+    }
+    html.close();
+}
+
+void writeCheckPlace(RenderContext &context, const QString &id, const CheckPlace &place)
+{
+    const std::vector<Check> &checks = context.lesson.checks;
+    const auto found = std::ranges::find(checks, place.check, &Check::id);
+    if (found == checks.end() || !found->isUsable()) {
+        const QString sentence = found == checks.end()
+                                     ? QCoreApplication::translate("Page", "The lesson does not bring this check.")
+                                     : found->needsLook;
+        writeQuietBox(context, id, QCoreApplication::translate("Page", "Check"), sentence);
+        return;
+    }
+    const qsizetype number = found - checks.begin() + 1;
+    const QString label = QCoreApplication::translate("Page", "Check %1 of %2").arg(number).arg(checks.size());
+    HtmlWriter &html = context.html;
+    html.open("button"_L1, {{"type"_L1, u"button"_s},
+                            {"class"_L1, u"check"_s},
+                            {"data-block"_L1, id},
+                            {"data-do"_L1, u"check"_s},
+                            {"data-check"_L1, place.check.toString()}});
+    html.element("span"_L1, {{"class"_L1, u"check-number"_s}}, label).text(u" ");
+    html.element("span"_L1, {{"class"_L1, u"check-words"_s}, {"dir"_L1, autoDirection}},
+                 plainText(found->question).simplified().left(200));
+    html.text(u" ").element("span"_L1, {{"class"_L1, u"check-state"_s}, {"dir"_L1, autoDirection}}, u"");
+    html.close();
+}
+
+void writeLab(RenderContext &context, const QString &id, const Lab &lab)
+{
+    writeQuietBox(context, id, QCoreApplication::translate("Page", "Simulation: %1").arg(lab.name),
+                  QCoreApplication::translate("Page", "This version of Carrel does not have it yet."));
+}
+
+void writeUnknown(RenderContext &context, const QString &id, const Unknown &unknown)
+{
+    if (unknown.shown.empty()) {
+        writeQuietBox(context, id, QCoreApplication::translate("Page", "Not shown: %1").arg(unknown.kind),
+                      QCoreApplication::translate("Page", "This part needs a newer version of Carrel."));
+        return;
+    }
+    context.html.open("div"_L1, {{"class"_L1, u"unknown"_s}, {"data-block"_L1, id}});
+    writeBlocks(context, unknown.shown);
+    context.html.close();
+}
+
+} // namespace Carrel

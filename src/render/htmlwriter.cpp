@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "render/htmlwriter.h"
+
+#include <utility>
+
+namespace Carrel
+{
+
+HtmlWriter &HtmlWriter::open(QLatin1StringView tag, Attributes attributes)
+{
+    writeTag(tag, attributes);
+    m_open.push_back(tag);
+    return *this;
+}
+
+HtmlWriter &HtmlWriter::close()
+{
+    Q_ASSERT_X(!m_open.empty(), "HtmlWriter", "close without open");
+    m_html.append("</").append(m_open.back().data(), m_open.back().size()).append('>');
+    m_open.pop_back();
+    return *this;
+}
+
+HtmlWriter &HtmlWriter::empty(QLatin1StringView tag, Attributes attributes)
+{
+    writeTag(tag, attributes);
+    return *this;
+}
+
+HtmlWriter &HtmlWriter::text(QStringView text)
+{
+    escape(text);
+    return *this;
+}
+
+HtmlWriter &HtmlWriter::element(QLatin1StringView tag, Attributes attributes, QStringView text)
+{
+    return open(tag, attributes).text(text).close();
+}
+
+HtmlWriter &HtmlWriter::lineBreak()
+{
+    m_html.append('\n');
+    return *this;
+}
+
+HtmlWriter &HtmlWriter::trustedHtml(const QByteArray &html)
+{
+    m_html.append(html);
+    return *this;
+}
+
+QByteArray HtmlWriter::take()
+{
+    Q_ASSERT_X(m_open.empty(), "HtmlWriter", "an element was not closed");
+    return std::exchange(m_html, {});
+}
+
+void HtmlWriter::writeTag(QLatin1StringView tag, Attributes attributes)
+{
+    m_html.append('<').append(tag.data(), tag.size());
+    for (const HtmlAttribute &attribute : attributes) {
+        if (attribute.value.isNull()) {
+            continue;
+        }
+        m_html.append(' ').append(attribute.name.data(), attribute.name.size()).append("=\"");
+        escape(attribute.value);
+        m_html.append('"');
+    }
+    m_html.append('>');
+}
+
+void HtmlWriter::escape(QStringView text)
+{
+    qsizetype plainFrom = 0;
+    const auto replace = [&](qsizetype at, const char *with) {
+        m_html.append(text.sliced(plainFrom, at - plainFrom).toUtf8()).append(with);
+        plainFrom = at + 1;
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        switch (const char16_t c = text[i].unicode()) {
+        case u'&':
+            replace(i, "&amp;");
+            break;
+        case u'<':
+            replace(i, "&lt;");
+            break;
+        case u'>':
+            replace(i, "&gt;");
+            break;
+        case u'"':
+            replace(i, "&quot;");
+            break;
+        case u'\'':
+            replace(i, "&#39;");
+            break;
+        default:
+            // Control characters have no place in HTML; a parser may end a text at one.
+            if ((c < 0x20 && c != u'\n' && c != u'\t') || c == 0x7f) {
+                replace(i, "\xEF\xBF\xBD");
+            }
+        }
+    }
+    m_html.append(text.sliced(plainFrom).toUtf8());
+}
+
+} // namespace Carrel

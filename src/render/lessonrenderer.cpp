@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "render/lessonrenderer.h"
+
+#include "render/blockwriter.h"
+#include "render/frontwriter.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace Carrel
+{
+namespace
+{
+
+QByteArray styleSheet(const QString &path)
+{
+    QFile file(path);
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT_X(opened, "styleSheet", "the style sheets are compiled in");
+    return opened ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+LessonRenderer::LessonRenderer(MathRenderer &math, CodeHighlighter &highlighter)
+    : m_math(math)
+    , m_highlighter(highlighter)
+{
+}
+
+RenderedLesson LessonRenderer::render(const Lesson &lesson, const LessonContext &context) const
+{
+    RenderContext shared{
+        .lesson = lesson, .context = context, .math = m_math, .highlighter = m_highlighter, .html = {}, .assets = {}};
+    shared.html.open("article"_L1, {{"class"_L1, u"lesson"_s},
+                                    {"lang"_L1, context.language.isEmpty() ? QString() : context.language},
+                                    {"dir"_L1, context.direction.isEmpty() ? u"auto"_s : context.direction}});
+    shared.html.lineBreak();
+    writeHead(shared);
+    writeSections(shared, lesson.blocks);
+    writeFoot(shared);
+    shared.html.close().lineBreak();
+    return {.html = shared.html.take(),
+            .assets = std::move(shared.assets),
+            .title = lesson.title,
+            .language = context.language,
+            .direction = context.direction};
+}
+
+QByteArray standalonePage(const RenderedLesson &lesson)
+{
+    HtmlWriter html;
+    html.trustedHtml("<!doctype html>\n");
+    html.open("html"_L1, {{"lang"_L1, lesson.language.isEmpty() ? QString() : lesson.language},
+                          {"dir"_L1, lesson.direction.isEmpty() ? QString() : lesson.direction},
+                          {"data-theme"_L1, u"light"_s}});
+    html.open("head"_L1).empty("meta"_L1, {{"charset"_L1, u"utf-8"_s}}).element("title"_L1, {}, lesson.title);
+    html.open("style"_L1);
+    for (const QString &path : {u":/styles/tokens.css"_s, u":/katex/katex.min.css"_s, u":/styles/lesson.css"_s}) {
+        html.trustedHtml(styleSheet(path));
+    }
+    html.close().close().lineBreak();
+    html.open("body"_L1).open("main"_L1).trustedHtml(lesson.html).close().close().close().lineBreak();
+    return html.take();
+}
+
+} // namespace Carrel

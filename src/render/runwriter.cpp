@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "render/runwriter.h"
+
+#include "base/overload.h"
+#include "render/linktarget.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace Carrel
+{
+namespace
+{
+
+struct Style {
+    bool Run::*flag;
+    QLatin1StringView tag;
+};
+
+/** From the outside in. Code stands innermost, so that a bold piece of code is bold code. */
+constexpr Style styles[] = {
+    {&Run::bold, "strong"_L1},   {&Run::italic, "em"_L1},       {&Run::strike, "s"_L1},
+    {&Run::subscript, "sub"_L1}, {&Run::superscript, "sup"_L1}, {&Run::keyboard, "kbd"_L1},
+};
+
+void writePicture(RenderContext &context, const Run &run)
+{
+    const QString url = context.assetUrl(run.picture);
+    if (url.isNull()) {
+        const QString words = run.text.isEmpty() ? QCoreApplication::translate("Page", "Picture not here") : run.text;
+        context.html.element("span"_L1, {{"class"_L1, u"missing-inline"_s}, {"dir"_L1, u"auto"_s}}, words);
+        return;
+    }
+    context.html.empty("img"_L1, {{"class"_L1, u"inline"_s}, {"src"_L1, url}, {"alt"_L1, run.text + u""_s}});
+}
+
+/** Code keeps its own direction inside text of another one; its ligatures are off in the style sheet. */
+void writeCode(RenderContext &context, const QString &text)
+{
+    context.html.element("code"_L1, {{"dir"_L1, u"ltr"_s}, {"translate"_L1, u"no"_s}}, text);
+}
+
+void writeRun(RenderContext &context, const Run &run)
+{
+    if (run.lineBreak) {
+        context.html.empty("br"_L1);
+        return;
+    }
+    int opened = 0;
+    if (!run.language.isEmpty()) {
+        context.html.open("span"_L1, {{"lang"_L1, run.language}, {"dir"_L1, u"auto"_s}});
+        ++opened;
+    }
+    for (const Style &style : styles) {
+        if (run.*style.flag) {
+            context.html.open(style.tag);
+            ++opened;
+        }
+    }
+    if (!run.picture.isEmpty()) {
+        writePicture(context, run);
+    } else if (run.math) {
+        writeMath(context, run.text, false);
+    } else if (run.code) {
+        writeCode(context, run.text);
+    } else {
+        context.html.text(run.text);
+    }
+    for (; opened > 0; --opened) {
+        context.html.close();
+    }
+}
+
+} // namespace
+
+bool openLink(RenderContext &context, const QString &href)
+{
+    // No target ever stands in href: the engine would warm up connections to it and show it as its own.
+    HtmlWriter &html = context.html;
+    return std::visit(Overload{
+                          [](const NoTarget &) { return false; },
+                          [&](const BlockTarget &target) {
+                              html.open("a"_L1, {{"class"_L1, u"link"_s},
+                                                 {"role"_L1, u"link"_s},
+                                                 {"tabindex"_L1, u"0"_s},
+                                                 {"data-do"_L1, u"block"_s},
+                                                 {"data-to"_L1, target.block.toString()}});
+                              return true;
+                          },
+                          [&](const LessonTarget &target) {
+                              html.open("a"_L1,
+                                        {{"class"_L1, u"link lesson"_s},
+                                         {"role"_L1, u"link"_s},
+                                         {"tabindex"_L1, u"0"_s},
+                                         {"data-do"_L1, u"lesson"_s},
+                                         {"data-lesson"_L1, target.lesson.toString()},
+                                         {"data-to"_L1, target.block.isEmpty() ? QString() : target.block.toString()}});
+                              return true;
+                          },
+                          [&](const OutsideTarget &target) {
+                              html.open("a"_L1, {{"class"_L1, u"link outside"_s},
+                                                 {"role"_L1, u"link"_s},
+                                                 {"tabindex"_L1, u"0"_s},
+                                                 {"data-do"_L1, u"outside"_s},
+                                                 {"data-url"_L1, target.url},
+                                                 {"title"_L1, target.url}});
+                              return true;
+                          },
+                      },
+                      linkTarget(href, context.lesson));
+}
+
+void writeMath(RenderContext &context, const QString &tex, bool display)
+{
+    const MathHtml math = context.math.render(tex, display);
+    HtmlWriter &html = context.html;
+    if (math.error.isEmpty()) {
+        html.open("span"_L1, {{"class"_L1, u"math"_s}, {"dir"_L1, u"ltr"_s}, {"data-tex"_L1, tex}});
+        html.trustedHtml(math.html).close();
+        return;
+    }
+    html.open("span"_L1, {{"class"_L1, u"math bad"_s},
+                          {"dir"_L1, u"ltr"_s},
+                          {"data-tex"_L1, tex},
+                          {"title"_L1,
+                           QCoreApplication::translate("Page", "This formula could not be read: %1").arg(math.error)}});
+    writeCode(context, tex);
+    html.close();
+}
+
+void writeRuns(RenderContext &context, const Runs &runs)
+{
+    QString link;
+    bool open = false;
+    for (const Run &run : runs) {
+        if (run.href != link) {
+            if (open) {
+                context.html.close();
+            }
+            link = run.href;
+            open = !link.isEmpty() && openLink(context, link);
+        }
+        writeRun(context, run);
+    }
+    if (open) {
+        context.html.close();
+    }
+}
+
+} // namespace Carrel
