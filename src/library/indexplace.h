@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace Carrel
+{
+
+/**
+ * The folder for indexes: @p preferred when it is on a local disk, else @p instead when that is, else a private folder
+ * under the system's temporary one. SQLite on a network folder loses what it promised to keep.
+ */
+[[nodiscard]] QString indexPlace(const QString &preferred, const QString &instead);
+
+} // namespace Carrel

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "course/course.h"
+#include "library/coursesummary.h"
+#include "storage/database.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace Carrel
+{
+
+/** Where the file of a lesson or a picture lies. */
+struct FilePlace {
+    QString folder; ///< of the package
+    QString path;   ///< inside it
+};
+
+/** The questions the library asks its index. Lives as long as one question. */
+class IndexReader final
+{
+public:
+    explicit IndexReader(Database database);
+
+    [[nodiscard]] Result<std::vector<CourseSummary>> courses() const;
+    [[nodiscard]] Result<std::optional<CourseSummary>> course(const CourseId &id) const;
+    [[nodiscard]] Result<std::shared_ptr<const CourseOutline>> outline(const CourseId &id) const;
+    [[nodiscard]] Result<std::optional<FilePlace>> lessonFile(const LessonRef &ref) const;
+    [[nodiscard]] Result<std::map<QString, Asset>> assets(const CourseId &id) const;
+    /** Every place where a file of this hash should lie; several courses may have the same picture. */
+    [[nodiscard]] Result<std::vector<FilePlace>> assetFiles(const AssetHash &hash) const;
+
+private:
+    Database m_database;
+};
+
+} // namespace Carrel

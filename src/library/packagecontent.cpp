@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/packagecontent.h"
+
+#include "base/job.h"
+#include "base/overload.h"
+#include "course/identity.h"
+#include "course/plaintext.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(PackageContent)
+};
+
+constexpr qint64 largestFile = 64LL * 1024 * 1024; // as the package format says of any file
+
+Result<QByteArray> readAll(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > largestFile) {
+        return fail(ErrorCode::Unreadable, Context::tr("A file of the course cannot be read."), path);
+    }
+    return file.readAll();
+}
+
+QString sha256Of(const QByteArray &bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+void takePassages(const Lesson &lesson, LessonContent &content)
+{
+    content.passages.push_back({{}, lesson.title, {}, lesson.keyIdea});
+    for (const Block &block : lesson.blocks) {
+        const QString text = plainText(block);
+        if (text.isEmpty()) {
+            continue;
+        }
+        const bool heading = std::holds_alternative<Heading>(block.content);
+        content.passages.push_back({block.id, {}, heading ? text : QString(), heading ? QString() : text});
+    }
+}
+
+void takeLesson(const Lesson &lesson, LessonContent &content)
+{
+    const LessonEntry fromManifest = content.entry;
+    content.entry = entryOf(lesson);
+    content.entry.slug = fromManifest.slug;
+    content.entry.here = true;
+    if (!content.entry.position) {
+        content.entry.position = fromManifest.position;
+    }
+    for (const Check &check : lesson.checks) {
+        content.options += check.isUsable() ? int(check.options.size()) : 0;
+    }
+    for (const Block &block : lesson.blocks) {
+        ++content.kinds[blockKind(block)];
+    }
+    takePassages(lesson, content);
+}
+
+void readLessonFile(const QString &folder, const PackagedLesson &packaged, const PackageCodec &codec,
+                    const KnownLessons &known, LessonContent &content)
+{
+    const QString file = insidePackage(folder, packaged.path);
+    content.path = packaged.path;
+    const auto bytes = file.isEmpty() ? fail(ErrorCode::NotFound, {}) : readAll(file);
+    if (!bytes) {
+        content.problem = LessonProblem::Missing;
+        content.entry.here = false;
+        return;
+    }
+    content.sha256 = sha256Of(*bytes);
+    const bool differs = !packaged.sha256.isEmpty() && packaged.sha256 != content.sha256;
+    content.problem = differs ? LessonProblem::Differs : LessonProblem::None;
+    if (known.value(content.entry.slug.toString()) == content.sha256) {
+        content.known = true;
+        content.entry.here = true;
+        return;
+    }
+    const auto lesson = codec.readLesson(*bytes, file);
+    if (!lesson) {
+        content.problem = LessonProblem::Unreadable;
+        content.entry.here = false;
+        return;
+    }
+    takeLesson(*lesson, content);
+}
+
+QString reasonOf(const PackageContent &content, const QStringList &unknownFeatures)
+{
+    QStringList sentences;
+    const auto count = [&content](LessonProblem problem) {
+        return int(std::ranges::count(content.lessons, problem, &LessonContent::problem));
+    };
+    if (const int n = count(LessonProblem::Missing)) {
+        sentences += Context::tr("%n lesson(s) are missing. Import the course again.", nullptr, n);
+    }
+    if (const int n = count(LessonProblem::Unreadable)) {
+        sentences += Context::tr("%n lesson(s) are damaged and cannot be read. Import the course again.", nullptr, n);
+    }
+    if (const int n = count(LessonProblem::Differs)) {
+        sentences += Context::tr("%n lesson(s) are not as the course lists them; they may be damaged.", nullptr, n);
+    }
+    if (!unknownFeatures.isEmpty()) {
+        sentences += Context::tr("Parts of this course need a newer version of Carrel.");
+    }
+    return sentences.join(u' ');
+}
+
+PackageContent damaged(PackageContent content, const QString &reason)
+{
+    content.condition = CourseCondition::Damaged;
+    content.reason = reason;
+    content.outline.info.title = QFileInfo(content.place.folder).fileName();
+    return content;
+}
+
+} // namespace
+
+Result<PackageManifest> readManifestOf(const QString &folder, const PackageCodec &codec)
+{
+    const QString file = folder + "/course.json"_L1;
+    return readAll(file).and_then([&](const QByteArray &bytes) { return codec.readManifest(bytes, file); });
+}
+
+QString insidePackage(const QString &folder, const QString &path)
+{
+    const QString inside = QFileInfo(folder).canonicalFilePath();
+    const QString file = QFileInfo(folder + u'/' + path).canonicalFilePath();
+    return !inside.isEmpty() && file.startsWith(inside + u'/') ? file : QString();
+}
+
+QString blockKind(const Block &block)
+{
+    return std::visit(
+        Overload{[](const Heading &heading) { return u"h%1"_s.arg(heading.level); },
+                 [](const Paragraph &) { return u"p"_s; }, [](const Code &) { return u"code"_s; },
+                 [](const List &list) { return list.ordered ? u"ol"_s : u"ul"_s; },
+                 [](const Quote &) { return u"quote"_s; }, [](const Note &) { return u"note"_s; },
+                 [](const More &) { return u"more"_s; }, [](const Image &) { return u"image"_s; },
+                 [](const Table &) { return u"table"_s; }, [](const MathBlock &) { return u"math"_s; },
+                 [](const Rule &) { return u"rule"_s; }, [](const LinkBlock &) { return u"link"_s; },
+                 [](const CheckPlace &) { return u"check"_s; }, [](const Lab &) { return u"lab"_s; },
+                 [](const Unknown &unknown) { return unknown.kind.isEmpty() ? u"unknown"_s : unknown.kind; }},
+        block.content);
+}
+
+Result<PackageContent> readPackage(const PackagePlace &place, const PackageCodec &codec, const KnownLessons &known,
+                                   JobControl &control)
+{
+    PackageContent content;
+    content.place = place;
+    const QString manifestFile = place.folder + "/course.json"_L1;
+    const auto bytes = readAll(manifestFile);
+    if (!bytes) {
+        return damaged(std::move(content), Context::tr("The list of its lessons (course.json) cannot be read."));
+    }
+    content.manifestSha256 = sha256Of(*bytes);
+    const auto manifest = codec.readManifest(*bytes, manifestFile);
+    if (!manifest) {
+        return damaged(std::move(content), manifest.error().sentence);
+    }
+    content.outline = manifest->outline;
+    content.assets = manifest->assets;
+    const int total = int(manifest->lessons.size());
+    for (int module = 0; module < int(content.outline.modules.size()); ++module) {
+        for (const LessonEntry &entry : content.outline.modules[size_t(module)].lessons) {
+            if (control.isCancelled()) {
+                return fail(ErrorCode::Cancelled, Context::tr("Stopped."));
+            }
+            LessonContent lesson{
+                .entry = entry, .module = module, .path = {}, .sha256 = {}, .kinds = {}, .passages = {}};
+            lesson.entry.here = false;
+            if (const auto packaged = manifest->lessons.find(entry.slug); packaged != manifest->lessons.end()) {
+                control.report(int(content.lessons.size()), total, content.outline.info.title);
+                readLessonFile(place.folder, packaged->second, codec, known, lesson);
+            }
+            content.lessons.push_back(std::move(lesson));
+        }
+    }
+    content.reason = reasonOf(content, manifest->requiredFeatures);
+    return content;
+}
+
+} // namespace Carrel

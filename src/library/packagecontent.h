@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "course/package.h"
+#include "library/coursestore.h"
+#include "library/coursesummary.h"
+#include "library/packagecodec.h"
+
+#include <QHash>
+
+namespace Carrel
+{
+
+class JobControl;
+
+/** What is wrong with the file of a lesson. The numbers lie in the index. */
+enum class LessonProblem { None = 0, Differs = 1, Unreadable = 2, Missing = 3 };
+
+/** A stretch of a lesson that a search can hit. */
+struct PassageText {
+    BlockId block; ///< empty: title and key idea
+    QString title, heading, text;
+};
+
+/** One lesson as the index takes it in. */
+struct LessonContent {
+    LessonEntry entry;
+    int module = 0; ///< place of its module
+    QString path;   ///< inside the package
+    QString sha256; ///< of the bytes that lie there
+    LessonProblem problem = LessonProblem::None;
+    bool known = false; ///< the index has these bytes already; the fields below are then empty
+    int options = 0;
+    std::map<QString, int> kinds;
+    std::vector<PassageText> passages;
+};
+
+/** One package as the index takes it in. */
+struct PackageContent {
+    PackagePlace place;
+    QString manifestSha256;
+    CourseCondition condition = CourseCondition::Ready;
+    QString reason;
+    CourseOutline outline; ///< entries as the manifest has them; lessons has what was found
+    std::vector<LessonContent> lessons;
+    std::map<QString, Asset> assets;
+};
+
+/** Hashes of the lessons an index has of a package, by slug; those with a problem are left out. */
+using KnownLessons = QHash<QString, QString>;
+
+/** Reads a package for the index. A damaged one comes back with its reason; only Cancelled is an error. */
+[[nodiscard]] Result<PackageContent> readPackage(const PackagePlace &place, const PackageCodec &codec,
+                                                 const KnownLessons &known, JobControl &control);
+
+/** Opens the manifest of the package in @p folder. */
+[[nodiscard]] Result<PackageManifest> readManifestOf(const QString &folder, const PackageCodec &codec);
+
+/** The path of @p path in @p folder, or empty when it would lead out of it. */
+[[nodiscard]] QString insidePackage(const QString &folder, const QString &path);
+
+/** "p", "h2", "code" …: the word a lesson file has for this kind of block. */
+[[nodiscard]] QString blockKind(const Block &block);
+
+} // namespace Carrel

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/searchquery.h"
+
+#include "library/writing.h"
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Piece {
+    QString text;
+    bool closed = false; ///< nothing more will be typed to it
+};
+
+bool isQuote(QChar c)
+{
+    return c == u'"' || c == u'\u201c' || c == u'\u201d' || c == u'\u201e';
+}
+
+std::vector<Piece> pieces(const QString &words)
+{
+    std::vector<Piece> found;
+    Piece piece;
+    bool quoted = false;
+    const auto close = [&found, &piece](bool closed) {
+        piece.closed = closed;
+        found.push_back(std::exchange(piece, {}));
+    };
+    for (const QChar c : words) {
+        if (isQuote(c)) {
+            close(true);
+            quoted = !quoted;
+        } else if (c.isSpace() && !quoted) {
+            close(true);
+        } else {
+            piece.text += c;
+        }
+    }
+    close(false);
+    return found;
+}
+
+bool saysSomething(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate(); });
+}
+
+} // namespace
+
+SearchQuery parseSearch(const QString &words)
+{
+    SearchQuery query;
+    for (const Piece &piece : pieces(words.normalized(QString::NormalizationForm_C))) {
+        if (!saysSomething(piece.text)) {
+            continue;
+        }
+        if (hasUnspacedWriting(piece.text)) {
+            query.stretches += piece.text;
+            continue;
+        }
+        // No quotation mark is left in it, so that the quoted form is always well formed.
+        query.terms += u'"' + piece.text + u'"' + (piece.closed ? QString() : u"*"_s);
+    }
+    return query;
+}
+
+} // namespace Carrel

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace Carrel
+{
+
+/** What a person typed into the search field, taken apart. */
+struct SearchQuery {
+    QStringList terms;     ///< in FTS5's own syntax, quoted; the last one may be a beginning
+    QStringList stretches; ///< words of writing without spaces, found by parts
+    bool operator==(const SearchQuery &) const = default;
+
+    [[nodiscard]] bool isEmpty() const { return terms.isEmpty() && stretches.isEmpty(); }
+};
+
+/**
+ * Words at spaces, phrases in quotation marks; signs alone are left out. The last word is also a beginning unless a
+ * space or a quotation mark closes it.
+ */
+[[nodiscard]] SearchQuery parseSearch(const QString &words);
+
+} // namespace Carrel
