@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr qint64 largestFile = 64 * 1024;
+
+/** The value of @p json as the type of @p byDefault, or nothing when it is of another type. */
+QVariant typed(const QJsonValue &json, const QVariant &byDefault)
+{
+    switch (byDefault.typeId()) {
+    case QMetaType::Bool:
+        return json.isBool() ? json.toBool() : QVariant();
+    case QMetaType::Int:
+        return json.isDouble() && json.toDouble() == json.toInt() ? json.toInt() : QVariant();
+    default:
+        return json.isString() ? json.toString() : QVariant();
+    }
+}
+
+QVariant typed(const QJsonObject &values, const QString &name, const QVariant &byDefault)
+{
+    const auto found = values.constFind(name);
+    return found == values.constEnd() ? QVariant() : typed(*found, byDefault);
+}
+
+QString fileOf(const SettingsPaths &paths, SettingTag tag)
+{
+    return paths.userFolder + (tag == SettingTag::Machine ? "/machine.json"_L1 : "/settings.json"_L1);
+}
+
+Result<void> write(const QString &path, const QJsonObject &values)
+{
+    QSaveFile file(path);
+    if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly) ||
+        file.write(QJsonDocument(values).toJson()) < 0 || !file.commit()) {
+        return fail(ErrorCode::Unwritable,
+                    Settings::tr("This choice could not be saved and holds until Carrel is closed."),
+                    path + ": "_L1 + file.errorString());
+    }
+    return {};
+}
+
+} // namespace
+
+SettingsPaths SettingsPaths::forSystem(const QString &userFolder)
+{
+#if defined(Q_OS_WIN)
+    const QString programs = QDir::fromNativeSeparators(qEnvironmentVariable("ProgramFiles", u"C:/Program Files"_s));
+    const QString policies = programs + "/Carrel/policies"_L1;
+#elif defined(Q_OS_MACOS)
+    const QString policies = u"/Library/Application Support/Carrel/policies"_s;
+#else
+    const QString policies = u"/etc/carrel/policies"_s;
+#endif
+    return {userFolder, policies + "/recommended"_L1, policies + "/managed"_L1};
+}
+
+Settings::Settings(SettingsPaths paths, QObject *parent)
+    : QObject(parent)
+    , m_paths(std::move(paths))
+{
+    readPolicies(m_paths.recommendedFolder, m_recommended);
+    readPolicies(m_paths.managedFolder, m_managed);
+    m_roam = readFile(fileOf(m_paths, SettingTag::Roam));
+    m_machine = readFile(fileOf(m_paths, SettingTag::Machine));
+}
+
+QJsonObject Settings::readFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists()) {
+        return {};
+    }
+    QJsonParseError error;
+    error.error = QJsonParseError::NoError;
+    QJsonDocument document;
+    if (file.open(QIODevice::ReadOnly)) {
+        document = QJsonDocument::fromJson(file.read(largestFile), &error);
+    }
+    if (!document.isObject()) {
+        Diagnostic problem;
+        problem.code = u"settings-unreadable"_s;
+        problem.file = path;
+        problem.message = tr("This file is not a JSON object and was left out.");
+        problem.hint = error.errorString();
+        m_problems.push_back(problem);
+    }
+    return document.object();
+}
+
+void Settings::readPolicies(const QString &folder, Layer &layer)
+{
+    const QFileInfoList files = QDir(folder).entryInfoList({u"*.json"_s}, QDir::Files, QDir::Name);
+    for (const QFileInfo &info : files) {
+        const QJsonObject policy = readFile(info.filePath());
+        const QString setBy = policy.value("setBy"_L1).toString(info.fileName());
+        for (auto entry = policy.begin(); entry != policy.end(); ++entry) {
+            if (entry.key() != "setBy"_L1) {
+                layer.values.insert(entry.key(), entry.value());
+                layer.setBy.insert(entry.key(), setBy);
+            }
+        }
+    }
+}
+
+SettingSource Settings::sourceOf(const QString &name, const QVariant &byDefault) const
+{
+    if (typed(m_managed.values, name, byDefault).isValid()) {
+        return SettingSource::Managed;
+    }
+    for (const QJsonObject *const own : {&m_session, &m_machine, &m_roam}) {
+        if (typed(*own, name, byDefault).isValid()) {
+            return SettingSource::User;
+        }
+    }
+    return typed(m_recommended.values, name, byDefault).isValid() ? SettingSource::Recommended : SettingSource::Default;
+}
+
+QVariant Settings::find(const QString &name, const QVariant &byDefault) const
+{
+    for (const QJsonObject *const layer : {&m_managed.values, &m_session, &m_machine, &m_roam, &m_recommended.values}) {
+        const QVariant value = typed(*layer, name, byDefault);
+        if (value.isValid()) {
+            return value;
+        }
+    }
+    return byDefault;
+}
+
+Result<void> Settings::store(const QString &name, SettingTag tag, const QVariant &value, const QVariant &byDefault)
+{
+    if (sourceOf(name, byDefault) == SettingSource::Managed) {
+        return fail(ErrorCode::Conflict, tr("This choice is set by %1.").arg(m_managed.setBy.value(name)), name);
+    }
+    const bool same = find(name, byDefault) == value;
+    const QJsonValue json = QJsonValue::fromVariant(value);
+    m_session.insert(name, json);
+    Result<void> written;
+    if (tag != SettingTag::Session) {
+        QJsonObject &own = tag == SettingTag::Machine ? m_machine : m_roam;
+        own.insert(name, json);
+        written = write(fileOf(m_paths, tag), own);
+    }
+    if (!same) {
+        Q_EMIT changed(name);
+    }
+    return written;
+}
+
+} // namespace Carrel

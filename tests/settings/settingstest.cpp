@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/settings.h"
+
+#include "settings/keys.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+class SettingsTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    [[nodiscard]] SettingsPaths paths() const
+    {
+        const QString at = m_folder->path();
+        return {at + u"/user"_s, at + u"/recommended"_s, at + u"/managed"_s};
+    }
+    void write(const QString &name, const QByteArray &text) const
+    {
+        const QString path = m_folder->filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void eachSourceGoesBeforeTheOneUnderIt_data()
+    {
+        QTest::addColumn<QByteArray>("recommended");
+        QTest::addColumn<QByteArray>("user");
+        QTest::addColumn<QByteArray>("managed");
+        QTest::addColumn<int>("size");
+        QTest::addColumn<SettingSource>("source");
+        const QByteArray none = "{}";
+        using enum SettingSource;
+        QTest::newRow("default") << none << none << none << Keys::textSize.defaultValue << Default;
+        QTest::newRow("recommended") << QByteArray(R"({"textSize":22})") << none << none << 22 << Recommended;
+        QTest::newRow("user") << QByteArray(R"({"textSize":22})") << QByteArray(R"({"textSize":24})") << none << 24
+                              << User;
+        QTest::newRow("managed") << QByteArray(R"({"textSize":22})") << QByteArray(R"({"textSize":24})")
+                                 << QByteArray(R"({"textSize":26})") << 26 << Managed;
+        QTest::newRow("wrong type is left out")
+            << none << QByteArray(R"({"textSize":24})") << QByteArray(R"({"textSize":"big"})") << 24 << User;
+        QTest::newRow("broken file is left out")
+            << none << QByteArray(R"({"textSize":)") << none << Keys::textSize.defaultValue << Default;
+    }
+
+    void eachSourceGoesBeforeTheOneUnderIt()
+    {
+        QFETCH(QByteArray, recommended);
+        QFETCH(QByteArray, user);
+        QFETCH(QByteArray, managed);
+        write(u"recommended/a.json"_s, recommended);
+        write(u"user/settings.json"_s, user);
+        write(u"managed/a.json"_s, managed);
+        const Settings settings(paths());
+        QTEST(settings.value(Keys::textSize), "size");
+        QTEST(settings.source(Keys::textSize), "source");
+    }
+
+    void aLockedChoiceSaysWhoSetIt()
+    {
+        write(u"managed/10-lab.json"_s, R"({"setBy":"Room 12","theme":"dark"})");
+        Settings settings(paths());
+        QCOMPARE(settings.lockedBy(Keys::theme), u"Room 12"_s);
+        QVERIFY(settings.lockedBy(Keys::textSize).isEmpty());
+        QSignalSpy changed(&settings, &Settings::changed);
+        const Result<void> refused = settings.set(Keys::theme, u"light"_s);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().sentence.contains("Room 12"_L1));
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(settings.value(Keys::theme), u"dark"_s);
+    }
+
+    void aPolicyWithoutANameIsCalledByItsFile()
+    {
+        write(u"managed/lab.json"_s, R"({"theme":"dark"})");
+        QCOMPARE(Settings(paths()).lockedBy(Keys::theme), u"lab.json"_s);
+    }
+
+    void aLaterPolicyFileWins()
+    {
+        write(u"managed/10.json"_s, R"({"theme":"dark","setBy":"first"})");
+        write(u"managed/20.json"_s, R"({"theme":"light","setBy":"second"})");
+        const Settings settings(paths());
+        QCOMPARE(settings.value(Keys::theme), u"light"_s);
+        QCOMPARE(settings.lockedBy(Keys::theme), u"second"_s);
+    }
+
+    void aChoiceIsThereAfterARestart()
+    {
+        {
+            Settings settings(paths());
+            QVERIFY(!QFileInfo::exists(m_folder->filePath(u"user"_s)));
+            QSignalSpy changed(&settings, &Settings::changed);
+            QVERIFY(settings.set(Keys::textSize, 23));
+            QVERIFY(settings.set(Keys::textSize, 23));
+            QVERIFY(settings.set(Keys::windowGeometry, u"abc"_s));
+            QCOMPARE(changed.size(), 2);
+            QCOMPARE(changed.first().first().toString(), u"textSize"_s);
+        }
+        const Settings again(paths());
+        QCOMPARE(again.value(Keys::textSize), 23);
+        QCOMPARE(again.value(Keys::windowGeometry), u"abc"_s);
+        QFile roam(m_folder->filePath(u"user/settings.json"_s));
+        QVERIFY(roam.open(QIODevice::ReadOnly));
+        QVERIFY2(!roam.readAll().contains("windowGeometry"), "what belongs to this computer must not roam");
+    }
+
+    void whatCannotBeSavedHoldsForTheSession()
+    {
+        write(u"user"_s, "a file where the folder should be");
+        Settings settings(paths());
+        QVERIFY(!settings.set(Keys::textSize, 30));
+        QCOMPARE(settings.value(Keys::textSize), 30);
+    }
+
+    void aBrokenFileIsReported()
+    {
+        write(u"managed/lab.json"_s, "theme = dark");
+        const Settings settings(paths());
+        QCOMPARE(settings.problems().size(), size_t(1));
+        QVERIFY(settings.problems().front().file.endsWith("managed/lab.json"_L1));
+    }
+};
+
+QTEST_GUILESS_MAIN(SettingsTest)
+#include "settingstest.moc"
