@@ -53,13 +53,22 @@ Result<SegmentWriter> SegmentWriter::create(const QString &folder, const Segment
     return writer;
 }
 
-Result<void> SegmentWriter::append(const SegmentLine &line)
+Result<void> SegmentWriter::append(std::span<const SegmentLine> lines)
 {
-    auto written = write(SegmentFormat::eventLine(line));
+    QByteArray bytes;
+    for (const SegmentLine &line : lines) {
+        bytes += SegmentFormat::eventLine(line);
+    }
+    auto written = write(bytes);
     if (written) {
-        ++m_count;
+        m_count += qsizetype(lines.size());
     }
     return written;
+}
+
+Result<void> SegmentWriter::append(const SegmentLine &line)
+{
+    return append(std::span(&line, 1));
 }
 
 Result<void> SegmentWriter::close()
@@ -109,10 +118,8 @@ Result<void> closeDeadSegment(const QString &path)
     if (!writer) {
         return std::unexpected(writer.error());
     }
-    for (const SegmentLine &line : segment->lines) {
-        if (auto appended = writer->append(line); !appended) {
-            return appended;
-        }
+    if (auto appended = writer->append(segment->lines); !appended) {
+        return appended;
     }
     if (auto closed = writer->close(); !closed) {
         return closed;

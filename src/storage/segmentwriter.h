@@ -9,6 +9,7 @@
 #include <QFile>
 
 #include <memory>
+#include <span>
 
 namespace Carrel
 {
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] static Result<SegmentWriter> create(const QString &folder, const SegmentHeader &header,
                                                       const QString &tail = {});
 
+    /** Several lines cost one flush; after a failure none of them counts as written. */
+    Result<void> append(std::span<const SegmentLine> lines);
     Result<void> append(const SegmentLine &line);
 
     /** Writes the footer and gives the file its last name. */

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/learnerfolders.h"
+
+#include "storage/flushfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+QString learnerFile(const QString &studyFolder, const LearnerId &learner)
+{
+    return studyFolder + u'/' + learner.toString() + u"/learner.json"_s;
+}
+
+} // namespace
+
+Result<std::vector<LearnerInfo>> listLearners(const QString &studyFolder)
+{
+    static const QRegularExpression idForm(u"^[0-9a-f]{32}$"_s);
+    const QDir folder(studyFolder);
+    if (folder.exists() && !folder.isReadable()) {
+        return fail(ErrorCode::Unreadable,
+                    QCoreApplication::translate("StudyRecord", "The study folder cannot be read. Check that it is "
+                                                               "connected and that you may read it."),
+                    studyFolder);
+    }
+    std::vector<LearnerInfo> learners;
+    const QStringList names = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString &name : names) {
+        if (!idForm.match(name).hasMatch()) {
+            continue;
+        }
+        // The folder's name is the id; a damaged file costs the display name only.
+        LearnerInfo learner{LearnerId(name), {}};
+        QFile file(learnerFile(studyFolder, learner.id));
+        if (file.open(QIODevice::ReadOnly)) {
+            learner.displayName = QJsonDocument::fromJson(file.readAll()).object()["name"_L1].toString();
+        }
+        learners.push_back(std::move(learner));
+    }
+    return learners;
+}
+
+Result<void> writeLearner(const QString &studyFolder, const LearnerInfo &learner)
+{
+    const QString path = learnerFile(studyFolder, learner.id);
+    QSaveFile file(path);
+    const QJsonObject object{{u"format"_s, 1}, {u"id"_s, learner.id.toString()}, {u"name"_s, learner.displayName}};
+    if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly)
+        || file.write(QJsonDocument(object).toJson()) < 0 || !file.commit()) {
+        return std::unexpected(writeError(path, file.errorString()));
+    }
+    return {};
+}
+
+bool hasLearner(const QString &studyFolder, const LearnerId &learner)
+{
+    return QFile::exists(learnerFile(studyFolder, learner));
+}
+
+} // namespace Carrel

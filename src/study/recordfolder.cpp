@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/recordfolder.h"
+
+#include "storage/remotefolder.h"
+#include "study/spool.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLockFile>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <ranges>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+QString lastUsedFile(const QString &indexFolder)
+{
+    return indexFolder + u"/last-learner"_s;
+}
+
+void join(std::vector<LearnerInfo> &learners, const std::vector<LearnerInfo> &others)
+{
+    for (const LearnerInfo &other : others) {
+        if (!std::ranges::contains(learners, other.id, &LearnerInfo::id)) {
+            learners.push_back(other);
+        }
+    }
+}
+
+} // namespace
+
+LearnerId lastUsedLearner(const QString &indexFolder)
+{
+    QFile file(lastUsedFile(indexFolder));
+    return file.open(QIODevice::ReadOnly) ? LearnerId(QString::fromLatin1(file.readAll().trimmed())) : LearnerId();
+}
+
+void setLastUsedLearner(const QString &indexFolder, const LearnerId &learner)
+{
+    QSaveFile file(lastUsedFile(indexFolder));
+    if (QDir().mkpath(indexFolder) && file.open(QIODevice::WriteOnly)) {
+        file.write(learner.toString().toLatin1());
+        file.commit();
+    }
+}
+
+RecordFolder::RecordFolder(StudyPaths paths, SegmentHeader header)
+    : m_paths(std::move(paths))
+    , m_header(std::move(header))
+{
+}
+
+/** A drive that was taken out leaves nothing, not even the folder's parent; a first start has a parent. */
+bool RecordFolder::isAway() const
+{
+    return !lastUsedLearner(m_paths.indexFolder).isEmpty() && !QDir(m_paths.studyFolder).exists() &&
+           !QDir(QFileInfo(m_paths.studyFolder).path()).exists();
+}
+
+LearnerId RecordFolder::choose(const std::vector<LearnerInfo> &learners, const LearnerId &wanted) const
+{
+    for (const LearnerId &id : {wanted, lastUsedLearner(m_paths.indexFolder)}) {
+        if (!id.isEmpty() && std::ranges::contains(learners, id, &LearnerInfo::id)) {
+            return id;
+        }
+    }
+    return learners.empty() ? LearnerId() : learners.front().id;
+}
+
+std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const RecordReader::Beat &beat)
+{
+    auto loaded = std::make_shared<LoadedRecord>();
+    const auto learners = listLearners(m_paths.studyFolder);
+    beat();
+    if (!learners || isAway()) {
+        loaded = loadLocal();
+        return loaded;
+    }
+    loaded->learners = *learners;
+    join(loaded->learners, spooledLearners(m_paths.spoolFolder));
+    loaded->remote = isRemote(m_paths.studyFolder);
+    m_learner = choose(loaded->learners, wanted);
+    loaded->learner = m_learner;
+    loaded->folderAnswered = true;
+    m_readers.clear();
+    if (!m_learner.isEmpty()) {
+        readInto(*loaded, beat);
+    }
+    return loaded;
+}
+
+std::shared_ptr<LoadedRecord> RecordFolder::loadLocal()
+{
+    auto loaded = std::make_shared<LoadedRecord>();
+    loaded->learners = spooledLearners(m_paths.spoolFolder);
+    const LearnerId last = lastUsedLearner(m_paths.indexFolder);
+    if (!last.isEmpty()) {
+        join(loaded->learners, {{last, {}}});
+    }
+    loaded->learner = choose(loaded->learners, last);
+    if (!loaded->learner.isEmpty()) {
+        RecordContents contents = RecordReader(m_paths, loaded->learner).readLocal();
+        loaded->diagnostics = std::move(contents.diagnostics);
+        loaded->add(std::move(contents.events));
+    }
+    return loaded;
+}
+
+void RecordFolder::readInto(LoadedRecord &loaded, const RecordReader::Beat &beat)
+{
+    // A joined record may name a third one; each is read once.
+    std::vector<LearnerId> open{m_learner};
+    while (!open.empty()) {
+        const LearnerId learner = open.back();
+        open.pop_back();
+        const auto [reader, isNew] = m_readers.try_emplace(learner, m_paths, learner);
+        if (!isNew) {
+            continue;
+        }
+        RecordContents contents = reader->second.read(beat);
+        loaded.folderAnswered = loaded.folderAnswered && contents.folderAnswered;
+        std::ranges::move(contents.diagnostics, std::back_inserter(loaded.diagnostics));
+        loaded.add(std::move(contents.events));
+        std::ranges::copy(loaded.fold.state().aliases(), std::back_inserter(open));
+    }
+}
+
+std::vector<Event> RecordFolder::readNew()
+{
+    std::vector<Event> events;
+    for (auto &[learner, reader] : m_readers) {
+        std::ranges::move(reader.read([] {}).events, std::back_inserter(events));
+    }
+    return events;
+}
+
+Result<void> RecordFolder::append(const SegmentLine &line, const LearnerInfo &proposed)
+{
+    if (isAway()) {
+        return fail(ErrorCode::Unwritable,
+                    QCoreApplication::translate("StudyRecord", "The study folder is not there. Check that its drive is "
+                                                               "connected."),
+                    m_paths.studyFolder);
+    }
+    if (!m_writer) {
+        if (auto settled = settleLearner(proposed); !settled) {
+            return settled;
+        }
+        m_header.learner = m_learner.toString();
+        m_writer.emplace(m_paths.studyFolder + u'/' + m_header.learner, m_header);
+    }
+    return m_writer->append(line);
+}
+
+/** Two windows that start on an empty folder at once must agree on one learner. */
+Result<void> RecordFolder::settleLearner(const LearnerInfo &proposed)
+{
+    QDir().mkpath(m_paths.spoolFolder);
+    QLockFile lock(m_paths.spoolFolder + u"/first-learner.lock"_s);
+    lock.tryLock(5000); // only a courtesy: without it there may be two learners, which can be joined
+    const auto learners = listLearners(m_paths.studyFolder);
+    if (!learners) {
+        return std::unexpected(learners.error());
+    }
+    const LearnerId chosen = choose(*learners, proposed.id);
+    m_learner = chosen.isEmpty() || !proposed.displayName.isEmpty() ? proposed.id : chosen;
+    if (!hasLearner(m_paths.studyFolder, m_learner)) {
+        if (auto written = writeLearner(m_paths.studyFolder, {m_learner, proposed.displayName}); !written) {
+            return written;
+        }
+    }
+    setLastUsedLearner(m_paths.indexFolder, m_learner);
+    if (m_readers.empty()) {
+        m_readers.try_emplace(m_learner, m_paths, m_learner);
+    }
+    return {};
+}
+
+void RecordFolder::tidy(qint64 nowMs)
+{
+    if (!isAway()) {
+        const LearnerId fallback = m_learner.isEmpty() ? lastUsedLearner(m_paths.indexFolder) : m_learner;
+        carryOver(m_paths, m_header.session, fallback);
+        closeOldSegments(m_paths, m_header.session, nowMs);
+    }
+}
+
+Result<void> RecordFolder::close()
+{
+    Result<void> closed = m_writer ? m_writer->close() : Result<void>();
+    m_writer.reset();
+    return closed;
+}
+
+} // namespace Carrel

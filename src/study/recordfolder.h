@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "study/loadedrecord.h"
+#include "study/recordreader.h"
+#include "study/sessionwriter.h"
+
+#include <map>
+
+namespace Carrel
+{
+
+/**
+ * The study folder as one session of the program sees it: whose record it is, what is new there, and this session's
+ * segment in it. Lives on one lane of RecordJournal, where it may wait for the disk as long as it likes.
+ */
+class RecordFolder
+{
+public:
+    RecordFolder(StudyPaths paths, SegmentHeader header);
+
+    /** Finds the learner (@p wanted; else the last used here; else the only one) and reads everything. */
+    [[nodiscard]] std::shared_ptr<LoadedRecord> load(const LearnerId &wanted, const RecordReader::Beat &beat);
+
+    /** The same from the index and the spool alone. */
+    [[nodiscard]] std::shared_ptr<LoadedRecord> loadLocal();
+
+    /** What came since the last look. */
+    [[nodiscard]] std::vector<Event> readNew();
+
+    /**
+     * Writes a line of this session. The first one settles who the learner is: @p proposed is made unless there is one
+     * already, and is told by learner().
+     */
+    Result<void> append(const SegmentLine &line, const LearnerInfo &proposed);
+
+    /** Carries over what dead sessions of this computer left in the spool, and closes their old segments. */
+    void tidy(qint64 nowMs);
+
+    /** Ends this session's segment. */
+    Result<void> close();
+
+    [[nodiscard]] LearnerId learner() const { return m_learner; }
+
+    /** Whether a record was read; false also while nobody has written yet. */
+    [[nodiscard]] bool hasRead() const { return !m_readers.empty(); }
+
+private:
+    [[nodiscard]] bool isAway() const;
+    [[nodiscard]] LearnerId choose(const std::vector<LearnerInfo> &learners, const LearnerId &wanted) const;
+    void readInto(LoadedRecord &loaded, const RecordReader::Beat &beat);
+    Result<void> settleLearner(const LearnerInfo &proposed);
+
+    StudyPaths m_paths;
+    SegmentHeader m_header;
+    LearnerId m_learner;
+    std::map<LearnerId, RecordReader> m_readers; ///< the learner's and those of joined records
+    std::optional<SessionWriter> m_writer;
+};
+
+/** The learner last used on this computer; empty: none. Kept in the index folder, where it may get lost. */
+[[nodiscard]] LearnerId lastUsedLearner(const QString &indexFolder);
+void setLastUsedLearner(const QString &indexFolder, const LearnerId &learner);
+
+} // namespace Carrel

@@ -1,0 +1,402 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/recordjournal.h"
+
+#include "storage/sessionid.h"
+#include "study/spool.h"
+
+#include <QDir>
+
+#include <condition_variable>
+#include <mutex>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr int retryMs = 5000;
+constexpr int gatherMs = 300;         ///< a sync program brings many files at once
+constexpr size_t manyArrivals = 1000; ///< from here on the fold is made on the lane, not on the interface thread
+constexpr int endFolderMs = 1500;
+constexpr int endSpoolMs = 1500;
+
+} // namespace
+
+struct RecordJournal::OnLane {
+    OnLane(const StudyPaths &paths, const SegmentHeader &head)
+        : folder(paths, head)
+        , spoolFolder(paths.spoolFolder)
+        , header(head)
+    {
+    }
+
+    RecordFolder folder; // on the folder's lane only
+    QString spoolFolder; // with the next two on the spool's lane only
+    std::optional<SessionWriter> spool;
+    SegmentHeader header;
+
+    std::mutex mutex; // guards what follows
+    RecordJournal *journal = nullptr;
+    std::set<quint32> inFolder;
+    std::set<quint32> inSpool;
+    bool closed = false;
+
+    /** Runs @p call on the interface thread, if the journal still lives then. */
+    void tell(std::function<void(RecordJournal &)> call)
+    {
+        const std::scoped_lock lock(mutex);
+        if (journal != nullptr) {
+            QMetaObject::invokeMethod(
+                journal, [to = journal, call = std::move(call)] { call(*to); }, Qt::QueuedConnection);
+        }
+    }
+
+    Result<void> appendToSpool(const SegmentLine &line, const LearnerInfo &learner)
+    {
+        if (!spool) {
+            if (!learner.displayName.isEmpty() && !hasLearner(spoolFolder, learner.id)) {
+                if (auto written = writeLearner(spoolFolder, learner); !written) {
+                    return written;
+                }
+            }
+            header.learner = learner.id.toString();
+            spool.emplace(spoolFolder + u'/' + header.learner, header);
+        }
+        auto appended = spool->append(line);
+        if (appended) {
+            const std::scoped_lock lock(mutex);
+            inSpool.insert(line.n);
+        }
+        return appended;
+    }
+};
+
+struct RecordJournal::FirstLook {
+    std::mutex mutex;
+    std::condition_variable changed;
+    int beats = 0;
+    bool givenUp = false;
+    std::shared_ptr<LoadedRecord> record;
+
+    void beat()
+    {
+        const std::scoped_lock lock(mutex);
+        ++beats;
+        changed.notify_all();
+    }
+
+    /** False when nobody waits any more. */
+    bool hand(std::shared_ptr<LoadedRecord> loaded)
+    {
+        const std::scoped_lock lock(mutex);
+        record = std::move(loaded);
+        changed.notify_all();
+        return !givenUp;
+    }
+
+    std::shared_ptr<LoadedRecord> wait(int limitMs)
+    {
+        using namespace std::chrono;
+        const auto end = steady_clock::now() + milliseconds(limitMs);
+        std::unique_lock lock(mutex);
+        for (int seen = -1; !record && seen != beats && steady_clock::now() < end;) {
+            seen = beats;
+            const auto until = std::min(end, steady_clock::now() + milliseconds(patienceMs));
+            changed.wait_until(lock, until, [&] { return record || beats != seen; });
+        }
+        givenUp = !record;
+        return record;
+    }
+};
+
+RecordJournal::RecordJournal(const StudyPaths &paths, Clock &clock, const QString &program, QObject *parent)
+    : QObject(parent)
+    , m_paths(paths)
+    , m_clock(clock)
+    , m_header{.session = makeSessionId(clock.wallMs()),
+               .learner = {},
+               .program = program,
+               .startedMs = clock.wallMs(),
+               .utcOffsetSeconds = clock.utcOffsetSeconds(clock.wallMs())}
+    , m_onLane(std::make_shared<OnLane>(paths, m_header))
+{
+    m_onLane->journal = this;
+    m_retryTimer.setInterval(retryMs);
+    m_rescanTimer.setInterval(gatherMs);
+    m_rescanTimer.setSingleShot(true);
+    connect(&m_retryTimer, &QTimer::timeout, this, &RecordJournal::retry);
+    connect(&m_rescanTimer, &QTimer::timeout, this, &RecordJournal::rescan);
+}
+
+RecordJournal::~RecordJournal()
+{
+    end();
+}
+
+SessionId RecordJournal::session() const
+{
+    return SessionId(m_header.session);
+}
+
+std::shared_ptr<LoadedRecord> RecordJournal::open(const LearnerId &wanted, int limitMs)
+{
+    auto look = std::make_shared<FirstLook>();
+    m_folderLane.post([shared = m_onLane, look, wanted, now = m_clock.wallMs()] {
+        auto record = shared->folder.load(wanted, [look] { look->beat(); });
+        if (!look->hand(record)) {
+            shared->tell([record](RecordJournal &journal) { journal.take(*record), Q_EMIT journal.loaded(record); });
+        }
+        shared->folder.tidy(now);
+    });
+    auto record = look->wait(limitMs);
+    if (record) {
+        take(*record);
+        return record;
+    }
+    m_slow = true;
+    return RecordFolder(m_paths, m_header).loadLocal();
+}
+
+void RecordJournal::reload()
+{
+    m_folderLane.post([shared = m_onLane] {
+        auto record = shared->folder.load(shared->folder.learner(), [] {});
+        shared->tell([record](RecordJournal &journal) { journal.take(*record), Q_EMIT journal.loaded(record); });
+    });
+}
+
+void RecordJournal::rescan()
+{
+    if (std::exchange(m_scanning, true)) {
+        return;
+    }
+    m_folderLane.post([shared = m_onLane, now = m_clock.wallMs()] {
+        shared->folder.tidy(now);
+        std::vector<Event> events = shared->folder.readNew();
+        std::shared_ptr<LoadedRecord> record;
+        if (!shared->folder.hasRead() || events.size() > manyArrivals) {
+            record = shared->folder.load(shared->folder.learner(), [] {});
+        }
+        shared->tell([record, events = std::move(events)](RecordJournal &journal) {
+            journal.m_scanning = false;
+            if (record) {
+                journal.take(*record);
+                Q_EMIT journal.loaded(record);
+            } else if (!events.empty()) {
+                Q_EMIT journal.arrived(events);
+            }
+        });
+    });
+    retry();
+}
+
+void RecordJournal::append(const SegmentLine &line, const LearnerInfo &proposed)
+{
+    if (!m_lock) {
+        m_lock = lockSession(m_paths.spoolFolder, m_header.session);
+    }
+    Open &open = m_open[line.n];
+    open = {.line = line, .proposed = proposed, .folderError = {}};
+    postToFolder(line, proposed);
+    if (m_remote || m_slow) {
+        postToSpool(open);
+        return;
+    }
+    QTimer::singleShot(patienceMs, Qt::PreciseTimer, this, [this, n = line.n] {
+        if (const auto late = m_open.find(n); late != m_open.end() && !late->second.spoolAsked) {
+            m_slow = true;
+            postToSpool(late->second);
+        }
+    });
+}
+
+void RecordJournal::postToFolder(const SegmentLine &line, const LearnerInfo &proposed)
+{
+    m_folderLane.post([shared = m_onLane, line, proposed] {
+        const auto appended = shared->folder.append(line, proposed);
+        if (!appended) {
+            shared->tell([n = line.n, error = appended.error()](RecordJournal &to) { to.folderFailed(n, error); });
+            return;
+        }
+        {
+            const std::scoped_lock lock(shared->mutex);
+            shared->inFolder.insert(line.n);
+        }
+        shared->tell([n = line.n, who = shared->folder.learner()](RecordJournal &to) { to.folderStored(n, who); });
+    });
+}
+
+void RecordJournal::postToSpool(Open &open)
+{
+    open.spoolAsked = true;
+    m_spoolLane.post([shared = m_onLane, line = open.line, proposed = open.proposed] {
+        const auto appended = shared->appendToSpool(line, proposed);
+        shared->tell([n = line.n, appended](RecordJournal &to) {
+            appended ? to.spoolStored(n) : to.spoolFailed(n, appended.error());
+        });
+    });
+}
+
+void RecordJournal::folderStored(quint32 n, const LearnerId &learner)
+{
+    const auto open = m_open.find(n);
+    if (open == m_open.end()) {
+        return;
+    }
+    Q_EMIT learnerSettled(learner);
+    const bool told = open->second.told;
+    m_open.erase(open);
+    m_slow = false;
+    if (!m_watcher && !m_remote) {
+        watch(learner);
+    }
+    if (m_open.empty()) {
+        m_retryTimer.stop();
+        setCondition(FolderCondition::Answering, {});
+    }
+    if (!told) {
+        Q_EMIT stored(n, StoredWhere::StudyFolder);
+    }
+}
+
+void RecordJournal::folderFailed(quint32 n, const Error &error)
+{
+    const auto open = m_open.find(n);
+    if (open == m_open.end()) {
+        return;
+    }
+    open->second.folderError = error;
+    setCondition(FolderCondition::Failing, error.sentence);
+    if (open->second.spoolFailed) {
+        loseLine(n, error);
+        return;
+    }
+    m_retryTimer.start();
+    if (!open->second.spoolAsked) {
+        postToSpool(open->second);
+    }
+}
+
+void RecordJournal::spoolStored(quint32 n)
+{
+    const auto open = m_open.find(n);
+    if (open == m_open.end() || open->second.told) {
+        return;
+    }
+    open->second.told = true;
+    if (m_condition == FolderCondition::Answering) {
+        setCondition(FolderCondition::Waiting, {});
+    }
+    Q_EMIT stored(n, StoredWhere::Spool);
+}
+
+void RecordJournal::spoolFailed(quint32 n, const Error &error)
+{
+    const auto open = m_open.find(n);
+    if (open == m_open.end()) {
+        return;
+    }
+    open->second.spoolFailed = true;
+    if (open->second.folderError) {
+        loseLine(n, error);
+    }
+}
+
+void RecordJournal::loseLine(quint32 n, const Error &error)
+{
+    m_open.erase(n);
+    Q_EMIT failed(n, error);
+}
+
+void RecordJournal::retry()
+{
+    for (auto &[n, open] : m_open) {
+        if (open.folderError) {
+            open.folderError.reset();
+            postToFolder(open.line, open.proposed);
+        }
+    }
+}
+
+void RecordJournal::take(const LoadedRecord &record)
+{
+    m_remote = record.remote;
+    if (record.folderAnswered) {
+        m_slow = false;
+        if (!m_remote && !record.learner.isEmpty()) {
+            watch(record.learner);
+        }
+    }
+}
+
+/** Only local folders: a watch on a share would wait for it, and tells nothing of what other computers do. */
+void RecordJournal::watch(const LearnerId &learner)
+{
+    if (!m_watcher) {
+        m_watcher = std::make_unique<QFileSystemWatcher>();
+        connect(m_watcher.get(), &QFileSystemWatcher::directoryChanged, &m_rescanTimer, qOverload<>(&QTimer::start));
+    }
+    const QDir folder(m_paths.studyFolder + u'/' + learner.toString());
+    QStringList paths{folder.path()};
+    for (const QString &month : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        paths += folder.filePath(month);
+    }
+    m_watcher->addPaths(paths);
+}
+
+void RecordJournal::setCondition(FolderCondition condition, const QString &sentence)
+{
+    if (m_condition != condition) {
+        m_condition = condition;
+        Q_EMIT conditionChanged(condition, sentence);
+    }
+}
+
+void RecordJournal::end()
+{
+    {
+        const std::scoped_lock lock(m_onLane->mutex);
+        m_onLane->journal = nullptr;
+    }
+    if (!m_lock) {
+        return; // nothing was written
+    }
+    m_folderLane.post([shared = m_onLane] {
+        const bool closed = shared->folder.close().has_value();
+        const std::scoped_lock lock(shared->mutex);
+        shared->closed = closed;
+    });
+    m_folderLane.finish(endFolderMs);
+    std::set<quint32> inFolder;
+    std::set<quint32> inSpool;
+    bool closed = false;
+    {
+        const std::scoped_lock lock(m_onLane->mutex);
+        inFolder = m_onLane->inFolder;
+        inSpool = m_onLane->inSpool;
+        closed = m_onLane->closed;
+    }
+    std::erase_if(m_open, [&inFolder](const auto &entry) { return inFolder.contains(entry.first); });
+    for (auto &[n, open] : m_open) {
+        if (!inSpool.contains(n)) {
+            postToSpool(open);
+        }
+    }
+    if (m_open.empty()) {
+        m_spoolLane.post([shared = m_onLane] {
+            if (shared->spool) {
+                shared->spool->discard();
+            }
+        });
+    }
+    m_spoolLane.finish(endSpoolMs);
+    if (!closed) {
+        markUnclosed(m_paths.spoolFolder, m_header.session);
+    }
+}
+
+} // namespace Carrel

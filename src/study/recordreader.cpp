@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/recordreader.h"
+
+#include "storage/segmentreader.h"
+#include "study/eventcodec.h"
+#include "study/recordindex.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(RecordReader)
+};
+
+Diagnostic remark(Severity severity, const QString &code, const QString &file, const QString &message)
+{
+    Diagnostic diagnostic;
+    diagnostic.severity = severity;
+    diagnostic.code = code;
+    diagnostic.file = file;
+    diagnostic.message = message;
+    return diagnostic;
+}
+
+/** Adds @p bytes of @p file to @p sum; false when they are not whole. */
+bool addSegment(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &sum, Diagnostics &diagnostics)
+{
+    const auto segment = parseSegment(bytes, file.path);
+    if (!segment) {
+        // A new .part may be met before its first line lies on the disk.
+        diagnostics.push_back(remark(bytes.isEmpty() ? Severity::Note : Severity::Warning, u"segment-unreadable"_s, file.path,
+                                     segment.error().sentence));
+        return false;
+    }
+    if (!isUsable(file, *segment)) {
+        diagnostics.push_back(remark(Severity::Note, u"segment-copy-skipped"_s, file.path,
+                                     Context::tr("An unfinished copy made by a sync program was left out.")));
+        return true;
+    }
+    sum.add(*segment);
+    diagnostics.insert(diagnostics.end(), segment->diagnostics.begin(), segment->diagnostics.end());
+    return segment->diagnostics.empty();
+}
+
+void parseInto(const SegmentUnion &sum, RecordContents &contents)
+{
+    const std::vector<UnionEntry> entries = sum.entries();
+    contents.events.reserve(entries.size());
+    for (const UnionEntry &entry : entries) {
+        if (auto event = fromJson(entry.payload)) {
+            contents.events.push_back(std::move(*event));
+        } else {
+            contents.diagnostics.push_back(remark(Severity::Warning, u"event-malformed"_s,
+                                                  entry.session + u':' + QString::number(entry.n),
+                                                  event.error().sentence));
+        }
+    }
+}
+
+std::optional<QByteArray> fileBytes(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > largestSegment) {
+        return std::nullopt;
+    }
+    return file.readAll();
+}
+
+} // namespace
+
+RecordReader::RecordReader(StudyPaths paths, LearnerId learner)
+    : m_paths(std::move(paths))
+    , m_learner(std::move(learner))
+{
+}
+
+RecordContents RecordReader::read(const Beat &beat)
+{
+    RecordContents contents;
+    SegmentUnion sum;
+    readFolder(sum, contents, beat);
+    readSpool(sum, contents);
+    parseInto(sum, contents);
+    return contents;
+}
+
+RecordContents RecordReader::readLocal() const
+{
+    RecordContents contents;
+    SegmentUnion sum;
+    const RecordIndex index(m_paths.indexFolder, m_learner);
+    for (const auto &[name, bytes] : index.all()) {
+        addSegment({.path = name}, bytes, sum, contents.diagnostics);
+    }
+    RecordReader(m_paths, m_learner).readSpool(sum, contents);
+    parseInto(sum, contents);
+    return contents;
+}
+
+void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const Beat &beat)
+{
+    const QDir folder(m_paths.studyFolder + u'/' + m_learner.toString());
+    const auto files = listSegments(folder.path());
+    if (!files) {
+        contents.diagnostics.push_back(
+            remark(Severity::Warning, u"folder-unreadable"_s, folder.path(), files.error().sentence));
+        return;
+    }
+    contents.folderAnswered = true;
+    beat();
+    RecordIndex index(m_paths.indexFolder, m_learner);
+    std::set<QString> names;
+    for (const SegmentFile &file : *files) {
+        const QString name = folder.relativeFilePath(file.path);
+        names.insert(name);
+        if (const auto seen = m_seen.find(file.path); seen != m_seen.end() && seen->second == file) {
+            continue;
+        }
+        Diagnostics ignored; // a damaged copy in the index is not worth a word: the file is read
+        if (const auto kept = index.bytes(name, file); kept && addSegment(file, *kept, sum, ignored)) {
+            m_seen[file.path] = file;
+            continue;
+        }
+        const auto bytes = fileBytes(file.path);
+        beat();
+        if (!bytes) {
+            contents.diagnostics.push_back(remark(Severity::Warning, u"segment-unreadable"_s, file.path,
+                                                  Context::tr("A part of the study record cannot be read.")));
+            continue;
+        }
+        addSegment(file, *bytes, sum, contents.diagnostics);
+        index.keep(name, file, *bytes);
+        m_seen[file.path] = file;
+    }
+    index.keepOnly(names);
+    index.flush();
+}
+
+void RecordReader::readSpool(SegmentUnion &sum, RecordContents &contents)
+{
+    const auto files = listSegments(m_paths.spoolFolder + u'/' + m_learner.toString());
+    if (!files) {
+        return;
+    }
+    for (const SegmentFile &file : *files) {
+        const auto seen = m_seen.find(file.path);
+        if (seen != m_seen.end() && seen->second == file) {
+            continue;
+        }
+        if (const auto bytes = fileBytes(file.path)) {
+            addSegment(file, *bytes, sum, contents.diagnostics);
+            m_seen[file.path] = file;
+        }
+    }
+}
+
+} // namespace Carrel

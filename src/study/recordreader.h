@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/diagnostic.h"
+#include "storage/segmentfolder.h"
+#include "study/event.h"
+#include "study/studypaths.h"
+
+#include <functional>
+#include <map>
+
+namespace Carrel
+{
+
+/** What a look at the disk brought. */
+struct RecordContents {
+    std::vector<Event> events; ///< of the files read this time, each once
+    Diagnostics diagnostics;
+    bool folderAnswered = false; ///< false: only the index and the spool were read
+};
+
+/**
+ * Reads the events of one learner: segments of the study folder through the index, and the spool. Remembers what it has read, so that
+ * a second look costs only what has changed. Used by StudyRecord on a lane; waits for the disk.
+ */
+class RecordReader
+{
+public:
+    using Beat = std::function<void()>; ///< called whenever the folder has answered
+
+    RecordReader(StudyPaths paths, LearnerId learner);
+
+    /** Everything that is new or changed since the last call. */
+    [[nodiscard]] RecordContents read(const Beat &beat);
+
+    /** What is known without asking the study folder. */
+    [[nodiscard]] RecordContents readLocal() const;
+
+private:
+    void readFolder(SegmentUnion &sum, RecordContents &contents, const Beat &beat);
+    void readSpool(SegmentUnion &sum, RecordContents &contents);
+
+    StudyPaths m_paths;
+    LearnerId m_learner;
+    std::map<QString, SegmentFile> m_seen; ///< by path
+};
+
+} // namespace Carrel

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/sessionwriter.h"
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+SessionWriter::SessionWriter(QString folder, SegmentHeader header)
+    : m_folder(std::move(folder))
+    , m_header(std::move(header))
+{
+}
+
+Result<void> SessionWriter::append(const SegmentLine &line)
+{
+    m_lines.push_back(line);
+    if (m_writer && QFile::exists(m_writer->path())) {
+        auto appended = m_writer->append(line);
+        if (!appended) {
+            m_writer.reset();
+            m_lines.pop_back();
+        }
+        return appended;
+    }
+    m_writer.reset();
+    const QString tail = m_files == 0 ? QString() : u"+%1"_s.arg(m_files, 0, 16);
+    auto created = SegmentWriter::create(m_folder, m_header, tail);
+    if (!created) {
+        m_lines.pop_back();
+        return std::unexpected(created.error());
+    }
+    ++m_files;
+    const auto appended = created->append(m_lines);
+    if (!appended) {
+        QFile::remove(created->path());
+        m_lines.pop_back();
+        return appended;
+    }
+    m_writer = std::move(*created);
+    return {};
+}
+
+Result<void> SessionWriter::close()
+{
+    if (!m_writer) {
+        return {};
+    }
+    auto closed = m_writer->close();
+    m_writer.reset();
+    return closed;
+}
+
+void SessionWriter::discard()
+{
+    if (m_writer) {
+        const QString path = m_writer->path();
+        m_writer.reset();
+        QFile::remove(path);
+    }
+    m_lines.clear();
+}
+
+} // namespace Carrel

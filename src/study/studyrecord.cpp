@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/studyrecord.h"
+
+#include "storage/sessionid.h"
+#include "study/eventcodec.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QEventLoop>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr int openLimitMs = 1500;
+
+} // namespace
+
+StudyRecord::StudyRecord(const StudyPaths &paths, Clock &clock, const QString &programVersion, QObject *parent)
+    : QObject(parent)
+    , m_paths(paths)
+    , m_clock(clock)
+    , m_program(programVersion)
+{
+    begin(LearnerId());
+}
+
+StudyRecord::~StudyRecord() = default;
+
+void StudyRecord::begin(const LearnerId &wanted)
+{
+    m_journal.reset(); // ends the session before: its segment is closed or left in the spool
+    m_journal = std::make_unique<RecordJournal>(m_paths, m_clock, m_program);
+    m_waiting.clear();
+    m_own.clear();
+    m_lastNumber = 0;
+    m_folderRead = false;
+    m_startedMs = m_clock.monotonicMs();
+    m_learner = {wanted, {}};
+    connect(m_journal.get(), &RecordJournal::loaded, this, [this](const std::shared_ptr<LoadedRecord> &record) {
+        takeLoaded(record);
+        Q_EMIT eventsArrived();
+        Q_EMIT stateChanged();
+    });
+    connect(m_journal.get(), &RecordJournal::arrived, this, &StudyRecord::takeArrived);
+    connect(m_journal.get(), &RecordJournal::stored, this, &StudyRecord::takeStored);
+    connect(m_journal.get(), &RecordJournal::failed, this, &StudyRecord::takeFailed);
+    connect(m_journal.get(), &RecordJournal::learnerSettled, this, &StudyRecord::takeLearner);
+    connect(m_journal.get(), &RecordJournal::conditionChanged, this,
+            [this](FolderCondition, const QString &reason) { takeCondition(reason); });
+    takeLoaded(m_journal->open(wanted, openLimitMs));
+    takeCondition({});
+}
+
+void StudyRecord::takeLoaded(const std::shared_ptr<LoadedRecord> &record)
+{
+    m_record = record;
+    m_folderRead = record->folderAnswered;
+    m_record->times.trust(m_journal->session());
+    m_record->add(m_own);
+    for (const auto &[n, event] : m_waiting) {
+        m_record->times.see(event.stamp);
+    }
+    m_joined = m_record->fold.state().aliases();
+    if (!record->learner.isEmpty()) {
+        takeLearner(record->learner);
+    }
+}
+
+void StudyRecord::takeArrived(const std::vector<Event> &events)
+{
+    const qsizetype before = m_record->fold.size();
+    m_record->add(events);
+    if (m_record->fold.size() == before) {
+        return; // only what this session wrote itself
+    }
+    reloadIfJoined();
+    Q_EMIT eventsArrived();
+    Q_EMIT stateChanged();
+}
+
+void StudyRecord::takeStored(quint32 n, StoredWhere where)
+{
+    const auto waiting = m_waiting.find(n);
+    if (waiting == m_waiting.end()) {
+        return;
+    }
+    m_own.push_back(waiting->second);
+    m_record->add({std::move(waiting->second)});
+    m_waiting.erase(waiting);
+    reloadIfJoined();
+    Q_EMIT stateChanged();
+    Q_EMIT eventAppended({m_journal->session(), n}, where);
+}
+
+void StudyRecord::takeFailed(quint32 n, const Error &error)
+{
+    m_waiting.erase(n);
+    Q_EMIT appendFailed({m_journal->session(), n}, error);
+}
+
+void StudyRecord::takeLearner(const LearnerId &learner)
+{
+    const auto known = std::ranges::find(m_record->learners, learner, &LearnerInfo::id);
+    if (known == m_record->learners.end()) {
+        m_record->learners.push_back({learner, m_learner.displayName});
+    } else {
+        m_learner.displayName = known->displayName;
+    }
+    if (m_learner.id != learner) {
+        const bool readAnother = !m_learner.id.isEmpty() && m_record->learner != learner;
+        m_learner.id = learner;
+        Q_EMIT learnerChanged();
+        if (readAnother) {
+            m_journal->reload();
+        }
+    }
+}
+
+void StudyRecord::takeCondition(const QString &reason)
+{
+    const QString folder = QDir::toNativeSeparators(m_paths.studyFolder);
+    switch (m_journal->condition()) {
+    case FolderCondition::Answering:
+        m_storageSentence = tr("Your answers are kept in %1.").arg(folder);
+        break;
+    case FolderCondition::Waiting:
+        m_storageSentence = tr("Your answers are kept on this computer until %1 answers.").arg(folder);
+        break;
+    case FolderCondition::Failing:
+        m_storageSentence = tr("%1 Your answers are kept on this computer until then.", "after a sentence").arg(reason);
+        break;
+    }
+    Q_EMIT storageChanged(m_storageSentence);
+}
+
+/** Records that were joined, or no longer are, have to be read, or left out. */
+void StudyRecord::reloadIfJoined()
+{
+    const std::set<LearnerId> &joined = m_record->fold.state().aliases();
+    if (joined != m_joined) {
+        m_joined = joined;
+        m_journal->reload();
+    }
+}
+
+std::vector<LearnerInfo> StudyRecord::learners() const
+{
+    return m_record->learners;
+}
+
+LearnerId StudyRecord::learner() const
+{
+    return m_learner.id;
+}
+
+Result<void> StudyRecord::switchLearner(const LearnerId &learner)
+{
+    if (!std::ranges::contains(m_record->learners, learner, &LearnerInfo::id)) {
+        return fail(ErrorCode::NotFound, tr("This learner is not in the study folder."), learner.toString());
+    }
+    setLastUsedLearner(m_paths.indexFolder, learner);
+    begin(learner);
+    Q_EMIT learnerChanged();
+    Q_EMIT stateChanged();
+    return {};
+}
+
+Result<LearnerId> StudyRecord::addLearner(const QString &displayName)
+{
+    const LearnerInfo learner{LearnerId(makeRandomId()), displayName};
+    if (auto written = writeLearner(m_paths.studyFolder, learner); !written) {
+        return std::unexpected(written.error());
+    }
+    m_record->learners.push_back(learner);
+    if (auto switched = switchLearner(learner.id); !switched) {
+        return std::unexpected(switched.error());
+    }
+    return learner.id;
+}
+
+Result<void> StudyRecord::renameLearner(const LearnerId &learner, const QString &displayName)
+{
+    const auto known = std::ranges::find(m_record->learners, learner, &LearnerInfo::id);
+    if (known == m_record->learners.end()) {
+        return fail(ErrorCode::NotFound, tr("This learner is not in the study folder."), learner.toString());
+    }
+    auto written = writeLearner(m_paths.studyFolder, {learner, displayName});
+    if (written) {
+        known->displayName = displayName;
+    }
+    return written;
+}
+
+const StudyState &StudyRecord::state() const
+{
+    return m_record->fold.state();
+}
+
+StudyDay StudyRecord::today() const
+{
+    return Carrel::today(m_clock, state().settings().rolloverMinutes);
+}
+
+EventRef StudyRecord::append(EventBody body)
+{
+    reportSuspects();
+    return write(std::move(body));
+}
+
+/** Told with the first thing that is written anyway, since looking on writes nothing. */
+void StudyRecord::reportSuspects()
+{
+    HybridTime::Offsets known = state().suspects();
+    for (const auto &[n, event] : m_waiting) {
+        if (const auto *suspect = std::get_if<ClockSuspectEvent>(&event.body)) {
+            known[suspect->session] = suspect->offsetMs;
+        }
+    }
+    for (const ClockSuspectEvent &suspect : m_record->times.suspects(m_clock.wallMs(), known, m_journal->session())) {
+        write(suspect);
+    }
+}
+
+EventRef StudyRecord::write(EventBody body)
+{
+    if (auto *answer = std::get_if<AnswerEvent>(&body); answer != nullptr && answer->program.isEmpty()) {
+        answer->program = m_program;
+    }
+    if (m_learner.id.isEmpty()) {
+        m_learner.id = LearnerId(makeRandomId());
+        m_record->learner = m_learner.id;
+        m_record->learners.push_back(m_learner);
+        Q_EMIT learnerChanged();
+    }
+    const qint64 wallMs = m_clock.wallMs();
+    Event event{.stamp = {.ref = {m_journal->session(), ++m_lastNumber},
+                          .at = m_record->times.next(wallMs, state().suspects()),
+                          .wallMs = wallMs,
+                          .utcOffsetSeconds = m_clock.utcOffsetSeconds(wallMs),
+                          .day = today(),
+                          .monotonicMs = m_clock.monotonicMs() - m_startedMs},
+                .body = std::move(body)};
+    const EventRef ref = event.stamp.ref;
+    m_record->times.see(event.stamp);
+    const SegmentLine line{ref.n, toJson(event)};
+    m_waiting.emplace(ref.n, std::move(event));
+    m_journal->append(line, m_learner);
+    return ref;
+}
+
+EventRef StudyRecord::undoLast()
+{
+    std::set<EventRef> undone = state().undone();
+    for (const auto &[n, event] : m_waiting) { // a second undo before the first one lies on the disk
+        if (const auto *undo = std::get_if<UndoEvent>(&event.body)) {
+            std::ranges::transform(undo->n, std::inserter(undone, undone.end()),
+                                   [undo](quint32 number) { return EventRef{undo->session, number}; });
+        }
+    }
+    const auto last = m_record->undo.last(undone);
+    return last ? append(UndoEvent{last->session, {last->n}}) : EventRef();
+}
+
+bool StudyRecord::canUndo() const
+{
+    return m_record->undo.last(state().undone()).has_value();
+}
+
+QString StudyRecord::undoText() const
+{
+    const auto last = m_record->undo.last(state().undone());
+    const Event *event = last ? m_record->fold.find(*last) : nullptr;
+    return event == nullptr ? QString() : undoTextFor(event->body);
+}
+
+void StudyRecord::rescan()
+{
+    m_journal->rescan();
+}
+
+bool StudyRecord::waitUntilRead(int ms)
+{
+    const QDeadlineTimer deadline(ms);
+    QEventLoop loop;
+    while (!m_folderRead && !deadline.hasExpired()) {
+        loop.processEvents(QEventLoop::ExcludeUserInputEvents, deadline);
+    }
+    return m_folderRead;
+}
+
+bool StudyRecord::waitUntilStored(int ms)
+{
+    const QDeadlineTimer deadline(ms);
+    QEventLoop loop;
+    while (!m_waiting.empty() && !deadline.hasExpired()) {
+        loop.processEvents(QEventLoop::ExcludeUserInputEvents, deadline);
+    }
+    return m_waiting.empty();
+}
+
+QString StudyRecord::storageSentence() const
+{
+    return m_storageSentence;
+}
+
+const Diagnostics &StudyRecord::diagnostics() const
+{
+    return m_record->diagnostics;
+}
+
+} // namespace Carrel

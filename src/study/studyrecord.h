@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "study/learnerfolders.h"
+#include "study/recordjournal.h"
+#include "study/studypaths.h"
+#include "study/studystate.h"
+
+#include <QObject>
+
+namespace Carrel
+{
+
+/**
+ * What the learner did and what it amounts to: the one door to the study record for models and widgets. Lives on the
+ * interface thread and never makes it wait for a disk. Reading alone writes nothing into the study folder.
+ */
+class StudyRecord final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using LearnerInfo = Carrel::LearnerInfo;
+
+    /** Opens the learner last used here, else the only one. @p clock has to outlive the record. */
+    StudyRecord(const StudyPaths &paths, Clock &clock, const QString &programVersion, QObject *parent = nullptr);
+    ~StudyRecord() override;
+
+    [[nodiscard]] std::vector<LearnerInfo> learners() const;
+    [[nodiscard]] LearnerId learner() const; ///< empty until the first write into an empty folder
+
+    /** Ends this session and opens another learner's record. */
+    Result<void> switchLearner(const LearnerId &learner);
+    /** Makes a learner and switches to it. */
+    Result<LearnerId> addLearner(const QString &displayName);
+    Result<void> renameLearner(const LearnerId &learner, const QString &displayName);
+
+    [[nodiscard]] const StudyState &state() const;
+    [[nodiscard]] StudyDay today() const; ///< by the learner's rollover
+
+    /** Returns at once; eventAppended() follows when the event lies on a disk, and state() has it from then on. */
+    EventRef append(EventBody body);
+
+    /** Takes back the last action that was not taken back yet; the ref of the undo event, or an empty one. */
+    EventRef undoLast();
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] QString undoText() const; ///< "Undo the answer"
+
+    /** Looks for what other computers wrote; called when the window gets the focus. eventsArrived() follows. */
+    void rescan();
+
+    /** Waits until the study folder was read; for programs without an event loop. False: it does not answer. */
+    bool waitUntilRead(int ms);
+
+    /** Waits until every append() was answered; false when @p ms were not enough. */
+    bool waitUntilStored(int ms);
+
+    /** Where answers lie now, for the status line. */
+    [[nodiscard]] QString storageSentence() const;
+
+    /** What was found damaged while reading. */
+    [[nodiscard]] const Diagnostics &diagnostics() const;
+
+Q_SIGNALS:
+    void eventAppended(const Carrel::EventRef &ref, Carrel::StoredWhere where);
+    void appendFailed(const Carrel::EventRef &ref, const Carrel::Error &error);
+    void eventsArrived(); ///< from other sessions or computers
+    void stateChanged();  ///< after each of the above but a failure
+    void storageChanged(const QString &sentence);
+    void learnerChanged();
+
+private:
+    void begin(const LearnerId &wanted);
+    void takeLoaded(const std::shared_ptr<LoadedRecord> &record);
+    void takeArrived(const std::vector<Event> &events);
+    void takeStored(quint32 n, StoredWhere where);
+    void takeFailed(quint32 n, const Error &error);
+    void takeLearner(const LearnerId &learner);
+    void takeCondition(const QString &reason);
+    void reportSuspects();
+    void reloadIfJoined();
+    EventRef write(EventBody body);
+
+    StudyPaths m_paths;
+    Clock &m_clock;
+    QString m_program;
+    std::unique_ptr<RecordJournal> m_journal;
+    std::shared_ptr<LoadedRecord> m_record;
+    std::map<quint32, Event> m_waiting; ///< not on a disk yet
+    std::vector<Event> m_own;           ///< of this session, on a disk
+    LearnerInfo m_learner;
+    std::set<LearnerId> m_joined;
+    quint32 m_lastNumber = 0;
+    qint64 m_startedMs = 0; ///< monotonic
+    QString m_storageSentence;
+    bool m_folderRead = false;
+};
+
+} // namespace Carrel

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/undostack.h"
+
+#include "base/overload.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <ranges>
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(UndoStack)
+};
+
+} // namespace
+
+void UndoStack::see(const Event &event)
+{
+    if (!undoTextFor(event.body).isEmpty()) {
+        m_actions.emplace(event.stamp.at, event.stamp.ref);
+    }
+}
+
+std::optional<EventRef> UndoStack::last(const std::set<EventRef> &undone) const
+{
+    const auto newestFirst = std::views::reverse(m_actions);
+    const auto found =
+        std::ranges::find_if(newestFirst, [&undone](const auto &action) { return !undone.contains(action.second); });
+    return found == newestFirst.end() ? std::nullopt : std::optional(found->second);
+}
+
+QString undoTextFor(const EventBody &body)
+{
+    return std::visit(
+        Overload{
+            [](const AnswerEvent &) { return Context::tr("Undo the answer"); },
+            [](const PlaceEvent &) { return QString(); },
+            [](const MarkReadEvent &mark) {
+                return mark.read ? Context::tr("Undo marking as read") : Context::tr("Undo marking as unread");
+            },
+            [](const BringBackEvent &bring) {
+                return bring.scheduled ? Context::tr("Undo bringing back") : Context::tr("Undo not bringing back");
+            },
+            [](const SettingEvent &) { return Context::tr("Undo the change of a setting"); },
+            [](const UndoEvent &) { return QString(); },
+            [](const AliasEvent &) { return Context::tr("Undo joining two records"); },
+            [](const ClockSuspectEvent &) { return QString(); },
+            [](const UnknownEvent &) { return QString(); },
+        },
+        body);
+}
+
+} // namespace Carrel
