@@ -5,6 +5,7 @@
 #include "course/plaintext.h"
 
 #include <QCryptographicHash>
+#include <QHash>
 #include <QSet>
 #include <QUrl>
 
@@ -24,19 +25,33 @@ QString hexOf(QStringView text, qsizetype digits)
     return QString::fromLatin1(hash.toHex().left(digits));
 }
 
-/** @p wanted, or the first of wanted-2, wanted-3 … that is free; takes it. */
-QString takeFree(QSet<QString> &taken, const QString &wanted)
+/** Names that are taken, and where to go on counting: thousands of equal parts must not be counted from 2 each time. */
+class TakenNames
 {
-    QString name = wanted;
-    for (int n = 2; taken.contains(name); ++n) {
-        name = wanted + u'-' + QString::number(n);
+public:
+    [[nodiscard]] bool contains(const QString &name) const { return m_taken.contains(name); }
+
+    /** @p wanted, or the first of wanted-2, wanted-3 … that is free; takes it. */
+    QString takeFree(const QString &wanted)
+    {
+        QString name = wanted;
+        if (m_taken.contains(name)) {
+            int &next = m_next[wanted];
+            for (next = std::max(next, 2); m_taken.contains(name); ++next) {
+                name = wanted + u'-' + QString::number(next);
+            }
+        }
+        m_taken.insert(name);
+        return name;
     }
-    taken.insert(name);
-    return name;
-}
+
+private:
+    QSet<QString> m_taken;
+    QHash<QString, int> m_next;
+};
 
 // Given ids are handed out before any is made, so that a made one never pushes a given one aside.
-void keepGivenIds(Blocks &blocks, QSet<QString> &taken, std::vector<BlockId> &repeated)
+void keepGivenIds(Blocks &blocks, TakenNames &taken, std::vector<BlockId> &repeated)
 {
     for (Block &block : blocks) {
         block.idGiven = block.idGiven && !block.id.isEmpty();
@@ -44,18 +59,18 @@ void keepGivenIds(Blocks &blocks, QSet<QString> &taken, std::vector<BlockId> &re
             if (taken.contains(block.id.toString())) {
                 repeated.push_back(block.id);
             }
-            block.id = BlockId(takeFree(taken, block.id.toString()));
+            block.id = BlockId(taken.takeFree(block.id.toString()));
         }
         forEachChildList(block, [&](Blocks &children) { keepGivenIds(children, taken, repeated); });
     }
 }
 
-void makeMissingIds(Blocks &blocks, QSet<QString> &taken)
+void makeMissingIds(Blocks &blocks, TakenNames &taken)
 {
     for (Block &block : blocks) {
         if (!block.idGiven) {
             const QString words = hexOf(plainText(block).normalized(QString::NormalizationForm_C), 12);
-            block.id = BlockId(takeFree(taken, kindWord(block) + u'-' + words));
+            block.id = BlockId(taken.takeFree(kindWord(block) + u'-' + words));
         }
         forEachChildList(block, [&taken](Blocks &children) { makeMissingIds(children, taken); });
     }
@@ -63,12 +78,12 @@ void makeMissingIds(Blocks &blocks, QSet<QString> &taken)
 
 void assignOptionKeys(Check &check)
 {
-    QSet<QString> taken;
+    TakenNames taken;
     for (Option &option : check.options) {
         option.keyGiven = option.keyGiven && !option.key.isEmpty();
         const QString wanted =
             option.keyGiven ? option.key.toString() : hexOf(normalisedText(plainText(option.text)), 16);
-        option.key = OptionKey(takeFree(taken, wanted));
+        option.key = OptionKey(taken.takeFree(wanted));
     }
 }
 
@@ -103,7 +118,7 @@ QString normalisedText(QStringView text)
 
 std::vector<BlockId> assignBlockIds(Blocks &blocks)
 {
-    QSet<QString> taken;
+    TakenNames taken;
     std::vector<BlockId> repeated;
     keepGivenIds(blocks, taken, repeated);
     makeMissingIds(blocks, taken);
@@ -112,7 +127,7 @@ std::vector<BlockId> assignBlockIds(Blocks &blocks)
 
 std::vector<CheckId> assignCheckIds(std::vector<Check> &checks)
 {
-    QSet<QString> taken;
+    TakenNames taken;
     std::vector<CheckId> repeated;
     for (Check &check : checks) {
         check.idGiven = check.idGiven && !check.id.isEmpty();
@@ -120,7 +135,7 @@ std::vector<CheckId> assignCheckIds(std::vector<Check> &checks)
             if (taken.contains(check.id.toString())) {
                 repeated.push_back(check.id);
             }
-            check.id = CheckId(takeFree(taken, check.id.toString()));
+            check.id = CheckId(taken.takeFree(check.id.toString()));
         }
         assignOptionKeys(check);
     }
@@ -129,7 +144,7 @@ std::vector<CheckId> assignCheckIds(std::vector<Check> &checks)
         ++number;
         if (!check.idGiven) {
             const QString wanted = checks.size() == 1 ? u"check"_s : u"check-"_s + QString::number(number);
-            check.id = CheckId(takeFree(taken, wanted));
+            check.id = CheckId(taken.takeFree(wanted));
         }
     }
     return repeated;

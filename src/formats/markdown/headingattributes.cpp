@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/markdown/blockreader.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel::Markdown
+{
+
+HeadingAttributes takeAttributes(Runs &runs)
+{
+    static const QRegularExpression braces(u"\\s*\\{\\s*((?:[#.][^\\s{}#]+\\s*)+)\\}\\s*$"_s);
+    if (runs.empty() || runs.back().code || runs.back().math) {
+        return {};
+    }
+    const QRegularExpressionMatch match = braces.match(runs.back().text);
+    if (!match.hasMatch()) {
+        return {};
+    }
+    HeadingAttributes attributes;
+    for (const QString &word : match.captured(1).split(u' ', Qt::SkipEmptyParts)) {
+        if (word.startsWith(u'#')) {
+            attributes.id = word.sliced(1);
+        } else {
+            attributes.isCheck |= word == ".check"_L1;
+            attributes.isFixed |= word == ".fixed"_L1;
+        }
+    }
+    runs.back().text.truncate(match.capturedStart());
+    if (runs.back().text.isEmpty()) {
+        runs.pop_back();
+    }
+    return attributes;
+}
+
+QString headingId(const QString &words)
+{
+    QString id;
+    bool hasGap = false;
+    for (const QChar c : words.normalized(QString::NormalizationForm_C).toLower()) {
+        if (c == u'\'' || c == QChar(0x2019)) {
+            continue;
+        }
+        if (!c.isLetterOrNumber() && !c.isMark() && !c.isSurrogate()) {
+            hasGap = true;
+            continue;
+        }
+        if (hasGap && !id.isEmpty()) {
+            id += u'-';
+        }
+        hasGap = false;
+        id += c;
+    }
+    return id;
+}
+
+} // namespace Carrel::Markdown

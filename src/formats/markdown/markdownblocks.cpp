@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/markdown/markdownblocks.h"
+
+#include "course/identity.h"
+#include "formats/markdown/checkreader.h"
+#include "formats/markdown/document.h"
+#include "formats/markdown/inlinereader.h"
+
+#include <cmark-gfm.h>
+
+#include <algorithm>
+
+namespace Carrel
+{
+
+namespace
+{
+
+/** Reads one text from top to bottom, checks and all. */
+class TextReader
+{
+public:
+    TextReader(cmark_node *root, Markdown::Reading &reading)
+        : m_root(root)
+        , m_reading(reading)
+        , m_blocks(reading)
+    {
+    }
+
+    MarkdownText read()
+    {
+        cmark_node *node = cmark_node_first_child(m_root);
+        while (node) {
+            const bool isHeading = Markdown::kindOf(node) == Markdown::NodeKind::Heading;
+            if (isHeading && m_reading.options.readChecks && Markdown::beginsCheck(node, m_reading)) {
+                node = takeCheck(node);
+            } else {
+                append(node);
+                node = cmark_node_next(node);
+            }
+        }
+        nameChecks();
+        for (const auto &[block, check] : m_places) {
+            std::get<CheckPlace>(m_text.blocks[block].content).check = m_text.checks[check].id;
+        }
+        [[maybe_unused]] const auto repeated = assignBlockIds(m_text.blocks); // two headings may well be alike
+        return std::move(m_text);
+    }
+
+private:
+    void append(cmark_node *node) { std::ranges::move(m_blocks.read(node), std::back_inserter(m_text.blocks)); }
+
+    cmark_node *takeCheck(cmark_node *heading)
+    {
+        cmark_node *end = Markdown::sectionEnd(heading);
+        Markdown::ReadCheck read = Markdown::readCheck(heading, end, m_reading, m_blocks);
+        m_places.emplace_back(m_text.blocks.size(), m_text.checks.size());
+        m_headings.push_back(heading);
+        m_text.blocks.push_back({{}, false, CheckPlace{}});
+        m_text.checks.push_back(std::move(read.check));
+        for (cmark_node *node : read.after) {
+            append(node);
+        }
+        return end;
+    }
+
+    void nameChecks()
+    {
+        for (const CheckId &id : assignCheckIds(m_text.checks)) {
+            cmark_node *heading = nullptr;
+            for (size_t i = 0; i < m_headings.size(); ++i) {
+                if (m_text.checks[i].id.toString().startsWith(id.toString() + u'-')) {
+                    heading = m_headings[i];
+                }
+            }
+            m_reading.report(
+                Severity::Warning, QStringLiteral("check-id-repeated"), heading,
+                Markdown::Reading::tr("Two checks have the id %1; the later one got another.").arg(id.toString()),
+                Markdown::Reading::tr("Give each check of a lesson its own {#id}."));
+        }
+    }
+
+    cmark_node *m_root;
+    Markdown::Reading &m_reading;
+    Markdown::BlockReader m_blocks;
+    MarkdownText m_text;
+    std::vector<std::pair<size_t, size_t>> m_places; ///< which block is the place of which check
+    std::vector<cmark_node *> m_headings;            ///< of the checks
+};
+
+} // namespace
+
+MarkdownText readMarkdown(const QString &text, const MarkdownOptions &options, const QString &file, int firstLine,
+                          Diagnostics &diagnostics)
+{
+    const Markdown::TextWithoutFormulas formulas(text);
+    const Markdown::Document document(formulas.text());
+    Markdown::Reading reading(formulas, options, file, firstLine, diagnostics);
+    return TextReader(document.root(), reading).read();
+}
+
+Runs readInlineMarkdown(const QString &text)
+{
+    // A word in front keeps "1. One" and "# of rows" from becoming a list and a heading.
+    const QString front = QChar(0xF8FF) + QStringLiteral(" ");
+    QString line = text;
+    line.replace(QChar(u'\n'), QChar(u' '));
+    const Markdown::TextWithoutFormulas formulas(front + line);
+    const Markdown::Document document(formulas.text());
+    const MarkdownOptions options;
+    Diagnostics unused;
+    Markdown::Reading reading(formulas, options, {}, 1, unused);
+    Markdown::InlineReader inlines(reading);
+    if (cmark_node *paragraph = cmark_node_first_child(document.root())) {
+        inlines.addChildrenOf(paragraph);
+    }
+    Runs runs = inlines.takeRuns();
+    if (!runs.empty()) {
+        runs.front().text.remove(0, front.size());
+        if (runs.front().text.isEmpty()) {
+            runs.erase(runs.begin());
+        }
+    }
+    return runs;
+}
+
+} // namespace Carrel

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/diagnostic.h"
+#include "course/check.h"
+
+#include <functional>
+
+namespace Carrel
+{
+
+/** How a text in Markdown is to be read. */
+struct MarkdownOptions {
+    bool readChecks = true;                         ///< false: a heading "Check" is an ordinary heading
+    QString checkHeading = QStringLiteral("Check"); ///< the word that begins a check, in the course's language
+    QString folder; ///< of the text inside its course, "01-basics"; pictures are named from it
+    std::function<bool(const QString &path)> hasPicture; ///< asked for each path inside the course; empty: all are here
+    int maximumBlocks = 20'000;                          ///< of a lesson; the rest is left out with an error
+};
+
+/** A lesson's text: typed blocks and the checks found among them. All ids are set. */
+struct MarkdownText {
+    Blocks blocks;
+    std::vector<Check> checks;
+};
+
+/**
+ * Reads a lesson's text: CommonMark with tables, strikethrough, task lists, $…$ and $$…$$, callouts and checks.
+ * It cannot fail: what is wrong becomes a row of @p diagnostics and the rest is still read. Used by the Markdown
+ * course reader and by the JSON reader for lessons that bring no blocks.
+ * @p firstLine is the line of @p file on which @p text begins, 1-based.
+ */
+[[nodiscard]] MarkdownText readMarkdown(const QString &text, const MarkdownOptions &options, const QString &file,
+                                        int firstLine, Diagnostics &diagnostics);
+
+/** Reads a short text, such as an option of a JSON lesson: all its paragraphs become one line of runs. */
+[[nodiscard]] Runs readInlineMarkdown(const QString &text);
+
+} // namespace Carrel
