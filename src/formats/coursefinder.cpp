@@ -5,6 +5,7 @@
 #include "formats/filebytes.h"
 #include "formats/fileclass.h"
 #include "formats/json/lessonfile.h"
+#include "formats/markdown/markdowncourse.h"
 #include "formats/package/packagefolder.h"
 
 #include <QCoreApplication>
@@ -65,6 +66,10 @@ void CourseFinder::lookIntoFolder(const QString &folder, int depth)
         take(readPackageFolder(folder, m_limits, m_control));
         return;
     }
+    if (looksLikeMarkdownCourse(folder)) {
+        take(readMarkdownCourse(folder, m_limits, m_control));
+        return;
+    }
     // Links to folders are not followed: they may lead in a circle.
     const QFileInfoList entries =
         QDir(folder).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::DirsLast);
@@ -116,6 +121,11 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
         readJson(file, named);
         return;
     case FileClass::Other:
+        // In a folder of other things only a file with a head of its own is meant as a lesson.
+        if (looksLikeMarkdownCourse(file.filePath()) && (named || beginningOf(file.filePath()).startsWith("---"))) {
+            take(readMarkdownCourse(file.filePath(), m_limits, m_control));
+            return;
+        }
         refuse(file, named, u"not-a-lesson"_s, Words::tr("This is neither a lesson nor a course."),
                Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
         return;
