@@ -26,7 +26,7 @@ QString makeSessionId(qint64 wallMs)
 
 QString makeRandomId()
 {
-    std::array<quint64, 2> bits{};
+    std::array<quint32, 4> bits{}; // the generator fills 32 bits of an element, whatever its size
     QRandomGenerator::system()->generate(bits.begin(), bits.end());
     const QByteArray bytes(reinterpret_cast<const char *>(bits.data()), sizeof bits);
     return QString::fromLatin1(bytes.toHex());

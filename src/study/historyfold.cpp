@@ -18,11 +18,6 @@ enum class Role {
     Practice, ///< recorded only
 };
 
-bool isKnown(const AnswerEvent &answer)
-{
-    return answer.right && answer.confidence == Confidence::Sure && !answer.helped;
-}
-
 /** Folds the answers of one check, one after another. */
 class CheckFold
 {
@@ -39,7 +34,7 @@ public:
 
 private:
     [[nodiscard]] Role roleOf(const AnswerEvent &answer, StudyDay day, bool known) const;
-    void remember(const AnswerEvent &answer, bool known);
+    void remember(const AnswerEvent &answer, const LastAnswer &last);
     void review(StudyDay day, bool known);
     void countRetained(StudyDay day, bool known);
 
@@ -47,10 +42,8 @@ private:
     const Fsrs &m_fsrs;
     const StudySettings &m_settings;
     std::vector<qint64> m_times;
-    const AnswerEvent *m_last = nullptr; ///< that was not practice
-    EventRef m_lastRef;
-    StudyDay m_lastSeen;          ///< its day
-    bool m_known = false;         ///< it was known
+    bool m_known = false;         ///< the last answer was known …
+    StudyDay m_knownOn;           ///< … on this day
     bool m_missedThatDay = false; ///< the check was missed on lastDay
 };
 
@@ -61,17 +54,16 @@ void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
 
     // A clock that was set back must not make time run backwards for a check.
     const StudyDay day = m_check.memory ? std::max(logged.day, m_check.lastDay) : logged.day;
-    const bool known = isKnown(answer);
-    const Role role = roleOf(answer, day, known);
+    const LastAnswer last{answer.shown, answer.chosen, answer.right, answer.confidence, answer.helped, day, logged.ref};
+    const Role role = roleOf(answer, day, last.isKnown());
     if (role == Role::Practice) {
         ++m_check.practised;
         return;
     }
-    remember(answer, known);
-    m_lastRef = logged.ref;
-    countRetained(day, known);
+    remember(answer, last);
+    countRetained(day, last.isKnown());
     if (role == Role::Review) {
-        review(day, known);
+        review(day, last.isKnown());
     } else if (role == Role::Step) {
         m_check.memory = m_fsrs.next(m_check.memory, 0, Grade::Good);
         m_check.askAgainOpen = false; // the next study day it was missed for stays
@@ -96,26 +88,27 @@ Role CheckFold::roleOf(const AnswerEvent &answer, StudyDay day, bool known) cons
     return answer.occasion == Occasion::Again ? Role::Practice : Role::Review;
 }
 
-void CheckFold::remember(const AnswerEvent &answer, bool known)
+void CheckFold::remember(const AnswerEvent &answer, const LastAnswer &last)
 {
-    m_last = &answer;
-    m_check.everMissed |= !answer.right;
-    m_check.everLucky |= answer.right && !known;
-    if (answer.right) {
-        m_check.lastRightByLuck = !known;
+    m_check.fingerprint = answer.fingerprint;
+    m_check.last = last;
+    m_check.everMissed |= !last.right;
+    m_check.everLucky |= last.isByLuck();
+    if (last.right) {
+        m_check.lastRightByLuck = last.isByLuck();
     }
 }
 
 void CheckFold::countRetained(StudyDay day, bool known)
 {
     if (known && m_known) {
-        m_check.longestRetainedDays = std::max(m_check.longestRetainedDays, int(day.daysSince(m_lastSeen)));
+        m_check.longestRetainedDays = std::max(m_check.longestRetainedDays, int(day.daysSince(m_knownOn)));
     }
     if (!known && m_known) {
         ++m_check.lapses;
     }
     m_known = known;
-    m_lastSeen = day;
+    m_knownOn = day;
 }
 
 void CheckFold::review(StudyDay day, bool known)
@@ -148,11 +141,6 @@ bool isInScope(const CheckState &check, ReviewScope scope)
 
 void CheckFold::finish()
 {
-    if (m_last) {
-        m_check.fingerprint = m_last->fingerprint;
-        m_check.last = LastAnswer{m_last->shown,  m_last->chosen, m_last->right, m_last->confidence,
-                                  m_last->helped, m_lastSeen,     m_lastRef};
-    }
     m_check.scheduled = m_check.broughtBack.value_or(isInScope(m_check, m_settings.scope));
     if (!m_times.empty()) {
         std::ranges::sort(m_times);

@@ -171,7 +171,8 @@ Result<void> RecordFolder::settleLearner(const LearnerInfo &proposed)
         return std::unexpected(learners.error());
     }
     const LearnerId chosen = choose(*learners, proposed.id);
-    m_learner = chosen.isEmpty() || !proposed.displayName.isEmpty() ? proposed.id : chosen;
+    const bool isMadeOnPurpose = hasLearner(m_paths.spoolFolder, proposed.id);
+    m_learner = chosen.isEmpty() || isMadeOnPurpose ? proposed.id : chosen;
     if (!hasLearner(m_paths.studyFolder, m_learner)) {
         if (auto written = writeLearner(m_paths.studyFolder, {m_learner, proposed.displayName}); !written) {
             return written;

@@ -8,6 +8,7 @@
 #include <QDir>
 
 #include <condition_variable>
+#include <future>
 #include <mutex>
 
 using namespace Qt::Literals::StringLiterals;
@@ -22,6 +23,7 @@ constexpr int retryMs = 5000;
 constexpr int gatherMs = 300;         ///< a sync program brings many files at once
 constexpr size_t manyArrivals = 1000; ///< from here on the fold is made on the lane, not on the interface thread
 constexpr int endFolderMs = 1500;
+constexpr int endSlowFolderMs = 100;
 constexpr int endSpoolMs = 1500;
 
 } // namespace
@@ -58,11 +60,6 @@ struct RecordJournal::OnLane {
     Result<void> appendToSpool(const SegmentLine &line, const LearnerInfo &learner)
     {
         if (!spool) {
-            if (!learner.displayName.isEmpty() && !hasLearner(spoolFolder, learner.id)) {
-                if (auto written = writeLearner(spoolFolder, learner); !written) {
-                    return written;
-                }
-            }
             header.learner = learner.id.toString();
             spool.emplace(spoolFolder + u'/' + header.learner, header);
         }
@@ -212,6 +209,17 @@ void RecordJournal::append(const SegmentLine &line, const LearnerInfo &proposed)
             postToSpool(late->second);
         }
     });
+}
+
+Result<void> RecordJournal::rename(const LearnerInfo &learner)
+{
+    auto answer = std::make_shared<std::promise<Result<void>>>();
+    auto written = answer->get_future();
+    m_folderLane.post([answer, folder = m_paths.studyFolder, learner] { answer->set_value(writeLearner(folder, learner)); });
+    if (written.wait_for(std::chrono::milliseconds(patienceMs)) != std::future_status::ready) {
+        return fail(ErrorCode::Unwritable, tr("The study folder does not answer. Try again later."), m_paths.studyFolder);
+    }
+    return written.get();
 }
 
 void RecordJournal::postToFolder(const SegmentLine &line, const LearnerInfo &proposed)
@@ -370,7 +378,7 @@ void RecordJournal::end()
         const std::scoped_lock lock(shared->mutex);
         shared->closed = closed;
     });
-    m_folderLane.finish(endFolderMs);
+    m_folderLane.finish(m_slow ? endSlowFolderMs : endFolderMs);
     std::set<quint32> inFolder;
     std::set<quint32> inSpool;
     bool closed = false;

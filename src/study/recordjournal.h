@@ -59,6 +59,9 @@ public:
     /** stored() or failed() follows. @p proposed is made when the folder has no learner yet; learnerSettled() tells. */
     void append(const SegmentLine &line, const LearnerInfo &proposed);
 
+    /** Writes a learner's name; gives up after patienceMs, though it may still happen then. */
+    Result<void> rename(const LearnerInfo &learner);
+
 Q_SIGNALS:
     void loaded(const std::shared_ptr<Carrel::LoadedRecord> &record);
     void arrived(const std::vector<Carrel::Event> &events);

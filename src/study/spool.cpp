@@ -103,6 +103,9 @@ std::vector<LearnerInfo> spooledLearners(const QString &spoolFolder)
 void carryOver(const StudyPaths &paths, const QString &ownSession, const LearnerId &fallback)
 {
     for (const LearnerInfo &spooled : spooledLearners(paths.spoolFolder)) {
+        if (hasLearner(paths.studyFolder, spooled.id)) {
+            QFile::remove(paths.spoolFolder + u'/' + spooled.id.toString() + u"/learner.json"_s);
+        }
         for (const SegmentFile &file : segmentsOf(paths.spoolFolder + u'/' + spooled.id.toString())) {
             const auto segment = readSegment(file.path);
             if (!segment || segment->header.session == ownSession) {

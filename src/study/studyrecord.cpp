@@ -176,7 +176,8 @@ Result<void> StudyRecord::switchLearner(const LearnerId &learner)
 Result<LearnerId> StudyRecord::addLearner(const QString &displayName)
 {
     const LearnerInfo learner{LearnerId(makeRandomId()), displayName};
-    if (auto written = writeLearner(m_paths.studyFolder, learner); !written) {
+    // The study folder hears of the learner with the first write; until then the spool remembers.
+    if (auto written = writeLearner(m_paths.spoolFolder, learner); !written) {
         return std::unexpected(written.error());
     }
     m_record->learners.push_back(learner);
@@ -192,7 +193,7 @@ Result<void> StudyRecord::renameLearner(const LearnerId &learner, const QString 
     if (known == m_record->learners.end()) {
         return fail(ErrorCode::NotFound, tr("This learner is not in the study folder."), learner.toString());
     }
-    auto written = writeLearner(m_paths.studyFolder, {learner, displayName});
+    auto written = m_journal->rename({learner, displayName});
     if (written) {
         known->displayName = displayName;
     }
@@ -256,7 +257,7 @@ EventRef StudyRecord::write(EventBody body)
     return ref;
 }
 
-EventRef StudyRecord::undoLast()
+std::optional<EventRef> StudyRecord::lastAction() const
 {
     std::set<EventRef> undone = state().undone();
     for (const auto &[n, event] : m_waiting) { // a second undo before the first one lies on the disk
@@ -265,18 +266,23 @@ EventRef StudyRecord::undoLast()
                                    [undo](quint32 number) { return EventRef{undo->session, number}; });
         }
     }
-    const auto last = m_record->undo.last(undone);
+    return m_record->undo.last(undone);
+}
+
+EventRef StudyRecord::undoLast()
+{
+    const auto last = lastAction();
     return last ? append(UndoEvent{last->session, {last->n}}) : EventRef();
 }
 
 bool StudyRecord::canUndo() const
 {
-    return m_record->undo.last(state().undone()).has_value();
+    return lastAction().has_value();
 }
 
 QString StudyRecord::undoText() const
 {
-    const auto last = m_record->undo.last(state().undone());
+    const auto last = lastAction();
     const Event *event = last ? m_record->fold.find(*last) : nullptr;
     return event == nullptr ? QString() : undoTextFor(event->body);
 }

@@ -81,6 +81,7 @@ private:
     void takeCondition(const QString &reason);
     void reportSuspects();
     void reloadIfJoined();
+    [[nodiscard]] std::optional<EventRef> lastAction() const;
     EventRef write(EventBody body);
 
     StudyPaths m_paths;

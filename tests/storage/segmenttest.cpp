@@ -86,6 +86,21 @@ private Q_SLOTS:
         QVERIFY(makeSessionId(start) != early);
     }
 
+    void randomNamesAreRandomInEveryByte()
+    {
+        const QString first = makeRandomId();
+        QCOMPARE(first.size(), 32);
+        QVERIFY(makeRandomId() != first);
+        QByteArray seen(16, '\0');
+        for (int i = 0; i < 64; ++i) {
+            const QByteArray bytes = QByteArray::fromHex(makeRandomId().toLatin1());
+            for (qsizetype place = 0; place < bytes.size(); ++place) {
+                seen[place] = char(seen[place] | bytes[place]);
+            }
+        }
+        QVERIFY(!seen.contains('\0'));
+    }
+
     void aClosedSegmentReadsBackAsWritten()
     {
         const QString path = write(3, true);

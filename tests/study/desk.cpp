@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/desk.h"
+
+#include <QDirIterator>
+#include <QtTest>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel::Test
+{
+
+CheckKey checkKey(int number)
+{
+    return {CourseId(u"example.org/course"_s), LessonSlug(u"lesson"_s), CheckId(u"check-%1"_s.arg(number))};
+}
+
+AnswerEvent answerTo(int number, bool right)
+{
+    AnswerEvent answer;
+    answer.check = checkKey(number);
+    answer.fingerprint = Fingerprint(u"f00d"_s);
+    answer.shown = {OptionKey(u"a"_s), OptionKey(u"b"_s)};
+    answer.chosen = {OptionKey(right ? u"a"_s : u"b"_s)};
+    answer.optionCount = 2;
+    answer.rightCount = 1;
+    answer.right = right;
+    answer.tookMs = 4000;
+    answer.model = u"fsrs-6/default"_s;
+    return answer;
+}
+
+Desk::Desk(const QString &sharedStudyFolder)
+    : paths{sharedStudyFolder.isEmpty() ? folder.filePath(u"data/study"_s) : sharedStudyFolder,
+            folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}
+{
+    QDir().mkpath(folder.filePath(u"data"_s));
+}
+
+void answerAll(StudyRecord &record, int first, int last)
+{
+    for (int number = first; number <= last; ++number) {
+        record.append(answerTo(number));
+    }
+    QVERIFY(record.waitUntilStored(30'000));
+}
+
+QStringList filesIn(const QString &folder, const QString &pattern)
+{
+    QStringList found;
+    QDirIterator files(folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        found += files.next();
+    }
+    found.sort();
+    return found;
+}
+
+} // namespace Carrel::Test

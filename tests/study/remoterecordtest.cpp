@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/desk.h"
+#include "support/bindmount.h"
+
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Carrel::Test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+int known(const StudyRecord &record, int last)
+{
+    int count = 0;
+    for (int number = 1; number <= last; ++number) {
+        count += record.state().check(checkKey(number)) != nullptr ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+/** The record on folders that hang, refuse, or are reached by two ways at once. */
+class RemoteRecordTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHangingFolderNeverStopsTheWindow()
+    {
+        const Desk desk;
+        BindMount mount(desk.folder.filePath(u"server"_s), desk.folder.filePath(u"mount"_s));
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        StudyPaths paths = desk.paths;
+        paths.studyFolder = desk.folder.filePath(u"mount/study"_s);
+        SystemClock clock;
+        {
+            StudyRecord record(paths, clock, u"1"_s);
+            answerAll(record, 1, 2);
+            QTRY_VERIFY(record.storageSentence().contains(u"kept in"_s));
+        }
+        { // the index learns what lies there
+            const StudyRecord record(paths, clock, u"1"_s);
+            QCOMPARE(known(record, 2), 2);
+        }
+        mount.hang();
+        {
+            QElapsedTimer timer;
+            timer.start();
+            StudyRecord record(paths, clock, u"1"_s);
+            QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+            QCOMPARE(known(record, 2), 2);
+
+            QSignalSpy appended(&record, &StudyRecord::eventAppended);
+            qint64 longestGap = 0;
+            QElapsedTimer sinceTick;
+            sinceTick.start();
+            QTimer ticker;
+            ticker.callOnTimeout([&] { longestGap = std::max(longestGap, sinceTick.restart()); });
+            ticker.start(10);
+            timer.restart();
+            record.append(answerTo(3));
+            record.rescan();
+            QTRY_COMPARE(appended.size(), 1);
+            QVERIFY2(timer.elapsed() < 1500, qPrintable(QString::number(timer.elapsed())));
+            QCOMPARE(appended.front().at(1).value<StoredWhere>(), StoredWhere::Spool);
+            QVERIFY2(longestGap < 250, qPrintable(QString::number(longestGap)));
+            QVERIFY(record.storageSentence().contains(u"on this computer"_s));
+
+            mount.answer();
+            QTRY_VERIFY(record.storageSentence().contains(u"kept in"_s));
+        }
+        QCOMPARE(filesIn(paths.spoolFolder, u"*.part"_s).size(), 0);
+        const StudyRecord record(paths, clock, u"1"_s);
+        QCOMPARE(known(record, 3), 3);
+        QCOMPARE(record.learners().size(), 1U);
+    }
+
+    void whatAHangingFolderDidNotTakeIsCarriedOverAtTheNextStart()
+    {
+        const Desk desk;
+        BindMount mount(desk.folder.filePath(u"server"_s), desk.folder.filePath(u"mount"_s));
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        StudyPaths paths = desk.paths;
+        paths.studyFolder = desk.folder.filePath(u"mount/study"_s);
+        SystemClock clock;
+        mount.hang(); // from the very start: nobody knows yet whether there is a learner
+        {
+            StudyRecord record(paths, clock, u"1"_s);
+            QElapsedTimer timer;
+            timer.start();
+            answerAll(record, 1, 3);
+            QVERIFY2(timer.elapsed() < 1500, qPrintable(QString::number(timer.elapsed())));
+            timer.restart();
+            record.rescan();
+            QVERIFY(timer.elapsed() < 100);
+        }
+        { // it still hangs
+            const StudyRecord record(paths, clock, u"1"_s);
+            QCOMPARE(known(record, 3), 3);
+        }
+        mount.answer();
+        StudyRecord record(paths, clock, u"1"_s);
+        QVERIFY(record.waitUntilRead(5000));
+        QCOMPARE(known(record, 3), 3);
+        QTRY_VERIFY(!filesIn(desk.folder.filePath(u"server/study"_s), u"*.seg"_s).isEmpty());
+        QTRY_COMPARE(filesIn(paths.spoolFolder, u"*.part"_s).size(), 0);
+        QCOMPARE(record.learners().size(), 1U);
+    }
+
+    void aReadOnlyFolderIsReadAndSaid()
+    {
+        const Desk desk;
+        SystemClock clock;
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 1, 2);
+        }
+        const BindMount mount(desk.paths.studyFolder, desk.folder.filePath(u"mount"_s), {u"-r"_s});
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        StudyRecord record({desk.folder.filePath(u"mount"_s), desk.paths.indexFolder, desk.paths.spoolFolder}, clock,
+                           u"1"_s);
+        QVERIFY(record.waitUntilRead(5000));
+        QCOMPARE(known(record, 2), 2);
+        QSignalSpy appended(&record, &StudyRecord::eventAppended);
+        record.append(answerTo(3));
+        QTRY_COMPARE(appended.size(), 1);
+        QCOMPARE(appended.front().at(1).value<StoredWhere>(), StoredWhere::Spool);
+        QTRY_VERIFY(record.storageSentence().contains(u"cannot be written"_s));
+    }
+
+    void twoProcessesOnTwoMountsOfOneFolderLoseNothing()
+    {
+        const Desk first;
+        const Desk second;
+        const QString server = first.folder.filePath(u"server"_s);
+        const BindMount a(server, first.folder.filePath(u"mount"_s));
+        const BindMount b(server, second.folder.filePath(u"mount"_s));
+        if (!a.isMounted() || !b.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        const auto start = [](QProcess &child, const Desk &desk, int from) {
+            child.setStandardOutputFile(QProcess::nullDevice());
+            child.start(QCoreApplication::applicationDirPath() + u"/study_recordchild"_s,
+                        {desk.folder.filePath(u"mount/study"_s), desk.paths.indexFolder, desk.paths.spoolFolder,
+                         QString::number(from), u"100"_s, u"end"_s});
+        };
+        QProcess one;
+        QProcess two;
+        start(one, first, 1);
+        QVERIFY(one.waitForStarted());
+        QTRY_VERIFY(!filesIn(server, u"learner.json"_s).isEmpty()); // one learner, who moves between two machines
+        start(two, second, 101);
+        for (QProcess *child : {&one, &two}) {
+            QVERIFY(child->waitForFinished(120'000));
+            QCOMPARE(child->exitCode(), 0);
+        }
+        const Desk reader(server + u"/study"_s);
+        SystemClock clock;
+        const StudyRecord record(reader.paths, clock, u"1"_s);
+        QCOMPARE(known(record, 200), 200);
+        QVERIFY(record.diagnostics().empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(RemoteRecordTest)
+#include "remoterecordtest.moc"

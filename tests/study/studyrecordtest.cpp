@@ -1,0 +1,505 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/segmentreader.h"
+#include "study/desk.h"
+#include "study/eventcodec.h"
+#include "support/testpaths.h"
+
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Carrel::Test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 noon = 1795953600000; // 29 November 2026, 12:00 UTC
+constexpr qint64 day = 86'400'000;
+
+/** How many of the made-up checks up to @p last the record knows. */
+int known(const StudyRecord &record, int last)
+{
+    int count = 0;
+    for (int number = 1; number <= last; ++number) {
+        count += record.state().check(checkKey(number)) != nullptr ? 1 : 0;
+    }
+    return count;
+}
+
+/** The events of a folder as they lie there. */
+std::vector<Event> eventsIn(const QString &folder)
+{
+    std::vector<Event> events;
+    for (const QString &path : filesIn(folder, u"*.seg"_s) + filesIn(folder, u"*.part"_s)) {
+        const auto segment = readSegment(path);
+        for (const SegmentLine &line : segment ? segment->lines : std::vector<SegmentLine>()) {
+            events.push_back(*fromJson(line.payload));
+        }
+    }
+    return events;
+}
+
+} // namespace
+
+class StudyRecordTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lookingOnWritesNothing()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QVERIFY(record.waitUntilRead(5000));
+            QVERIFY(record.learner().isEmpty());
+            QVERIFY(!record.canUndo());
+            record.rescan();
+        }
+        QVERIFY(!QFile::exists(desk.paths.studyFolder));
+        QVERIFY(filesIn(desk.paths.spoolFolder, u"*"_s).isEmpty());
+    }
+
+    void anAnswerIsInTheStateOnlyOnceItLiesOnTheDisk()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QSignalSpy appended(&record, &StudyRecord::eventAppended);
+        const EventRef ref = record.append(answerTo(1));
+        QVERIFY(!record.state().check(checkKey(1)));
+        QTRY_COMPARE(appended.size(), 1);
+        QCOMPARE(appended.front().front().value<EventRef>(), ref);
+        QCOMPARE(appended.front().at(1).value<StoredWhere>(), StoredWhere::StudyFolder);
+        QVERIFY(record.state().check(checkKey(1)));
+        const auto events = eventsIn(desk.paths.studyFolder);
+        QCOMPARE(events.size(), 1U);
+        QCOMPARE(events.front().stamp.ref, ref);
+        QCOMPARE(std::get<AnswerEvent>(events.front().body).program, u"1"_s);
+        QVERIFY(record.storageSentence().contains(QDir::toNativeSeparators(desk.paths.studyFolder)));
+    }
+
+    void anAnswerIsThereAfterARestartAndItsSegmentIsClosed()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        LearnerId learner;
+        QByteArray state;
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 1, 3);
+            learner = record.learner();
+            state = record.state().toCanonicalJson();
+        }
+        QCOMPARE(learner.toString().size(), 32);
+        const QString folder = desk.paths.studyFolder + u'/' + learner.toString();
+        QVERIFY(QFile::exists(folder + u"/learner.json"_s));
+        QCOMPARE(filesIn(folder + u"/2026-11"_s, u"*.seg"_s).size(), 1);
+        QVERIFY(filesIn(folder, u"*.part"_s).isEmpty());
+        QVERIFY(filesIn(desk.paths.spoolFolder, u"*"_s).isEmpty());
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QCOMPARE(record.learner(), learner);
+        QCOMPARE(record.state().toCanonicalJson(), state);
+    }
+
+    void anIndexMayGetLostOrDamaged_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("deleted") << u"deleted"_s;
+        QTest::newRow("cut short") << u"cut"_s;
+        QTest::newRow("emptied") << u"empty"_s;
+        QTest::newRow("not a database") << u"text"_s;
+        QTest::newRow("of a newer program") << u"newer"_s;
+        QTest::newRow("older than the files") << u"older"_s;
+    }
+
+    void anIndexMayGetLostOrDamaged()
+    {
+        QFETCH(QString, fault);
+        const Desk desk;
+        ManualClock clock(noon);
+        QByteArray index;
+        for (int session = 0; session < 3; ++session) {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QCOMPARE(known(record, 30), session * 10);
+            answerAll(record, session * 10 + 1, session * 10 + 10);
+            if (session == 1) {
+                index = readFile(filesIn(desk.paths.indexFolder, u"*.db"_s).value(0));
+            }
+        }
+        QVERIFY(known(StudyRecord(desk.paths, clock, u"1"_s), 30) == 30); // the index has all three now
+        const QString path = filesIn(desk.paths.indexFolder, u"*.db"_s).value(0);
+        QFile file(path);
+        if (fault == "deleted"_L1) {
+            QVERIFY(QDir(desk.paths.indexFolder).removeRecursively());
+        } else {
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            if (fault == "cut"_L1) {
+                QVERIFY(file.resize(file.size() / 2));
+            } else if (fault == "empty"_L1) {
+                QVERIFY(file.resize(0));
+            } else if (fault == "text"_L1) {
+                file.write(QByteArray(file.size(), 'x'));
+            } else if (fault == "newer"_L1) {
+                QVERIFY(file.seek(60)); // the user version in SQLite's header
+                file.write("\0\0\0\x63"_ba);
+            } else {
+                QVERIFY(file.resize(0));
+                file.write(index);
+            }
+            file.close();
+        }
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QCOMPARE(known(record, 30), 30);
+        answerAll(record, 31, 31);
+    }
+
+    void anAnswerSurvivesKillRightAfterItWasTold()
+    {
+        const Desk desk;
+        QProcess child;
+        child.start(
+            QCoreApplication::applicationDirPath() + u"/study_recordchild"_s,
+            {desk.paths.studyFolder, desk.paths.indexFolder, desk.paths.spoolFolder, u"1"_s, u"5"_s, u"kill"_s});
+        QVERIFY(child.waitForFinished(30'000));
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+        QCOMPARE(child.readAllStandardOutput(), "1\n2\n3\n4\n5\n"_ba);
+        SystemClock clock;
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QCOMPARE(known(record, 10), 5);
+        answerAll(record, 6, 6);
+        QCOMPARE(known(record, 10), 6);
+    }
+
+    void theSegmentOfADeadSessionIsClosedAfterFourteenDays()
+    {
+        const Desk desk;
+        QProcess child;
+        child.start(
+            QCoreApplication::applicationDirPath() + u"/study_recordchild"_s,
+            {desk.paths.studyFolder, desk.paths.indexFolder, desk.paths.spoolFolder, u"1"_s, u"3"_s, u"kill"_s});
+        QVERIFY(child.waitForFinished(30'000));
+        SystemClock now;
+        for (const int days : {13, 13, 15}) {
+            QCOMPARE(filesIn(desk.paths.studyFolder, u"*.part"_s).size(), 1);
+            ManualClock clock(now.wallMs() + days * day);
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QCOMPARE(known(record, 10), 3);
+            QSignalSpy arrived(&record, &StudyRecord::eventsArrived);
+            record.rescan();
+            if (days == 15) {
+                QTRY_COMPARE(filesIn(desk.paths.studyFolder, u"*.part"_s).size(), 0);
+            }
+        }
+        QCOMPARE(filesIn(desk.paths.studyFolder, u"*.seg"_s).size(), 1);
+        ManualClock clock(now.wallMs());
+        QCOMPARE(known(StudyRecord(desk.paths, clock, u"1"_s), 10), 3);
+    }
+
+    void theSegmentOfALivingProcessIsOnlyRead()
+    {
+        const Desk desk;
+        QProcess child;
+        child.start(
+            QCoreApplication::applicationDirPath() + u"/study_recordchild"_s,
+            {desk.paths.studyFolder, desk.paths.indexFolder, desk.paths.spoolFolder, u"1"_s, u"3"_s, u"wait"_s});
+        QByteArray output;
+        connect(&child, &QProcess::readyRead, this, [&] { output += child.readAll(); });
+        QTRY_VERIFY_WITH_TIMEOUT(output.contains("3\n"), 30'000);
+        const QString part = filesIn(desk.paths.studyFolder, u"*.part"_s).value(0);
+        const QByteArray bytes = readFile(part);
+        ManualClock clock(SystemClock().wallMs() + 30 * day);
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QCOMPARE(known(record, 10), 3);
+            answerAll(record, 4, 4); // a lane is in order: what was to be tidied has been
+        }
+        QCOMPARE(readFile(part), bytes);
+        child.kill();
+        QVERIFY(child.waitForFinished(10'000));
+    }
+
+    void aLastLineCutAnywhereCostsOnlyThatAnswer()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 1, 3);
+        }
+        const QString path = filesIn(desk.paths.studyFolder, u"*.seg"_s).value(0);
+        QByteArray bytes = readFile(path);
+        bytes.truncate(bytes.lastIndexOf('\n', bytes.size() - 2) + 1); // no footer: as a killed process leaves it
+        const qsizetype last = bytes.lastIndexOf('\n', bytes.size() - 2) + 1;
+        const QString part = QFileInfo(path).path() + u'/' + QFileInfo(path).completeBaseName() + u".part"_s;
+        QVERIFY(QFile::remove(path));
+        for (qsizetype size = last; size <= bytes.size(); ++size) {
+            QFile file(part);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes.first(size));
+            file.close();
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QCOMPARE(known(record, 3), size < bytes.size() - 1 ? 2 : 3);
+        }
+    }
+
+    void fourProcessesWriteOneRecordAtOnce()
+    {
+        const Desk desk;
+        std::vector<std::unique_ptr<QProcess>> children;
+        for (int i = 0; i < 4; ++i) {
+            children.push_back(std::make_unique<QProcess>());
+            children.back()->setStandardOutputFile(QProcess::nullDevice());
+            children.back()->start(QCoreApplication::applicationDirPath() + u"/study_recordchild"_s,
+                                   {desk.paths.studyFolder, desk.paths.indexFolder, desk.paths.spoolFolder,
+                                    QString::number(i * 250 + 1), u"250"_s, u"end"_s});
+        }
+        for (const auto &child : children) {
+            QVERIFY(child->waitForFinished(120'000));
+            QCOMPARE(child->exitCode(), 0);
+        }
+        SystemClock clock;
+        const StudyRecord record(desk.paths, clock, u"1"_s);
+        QCOMPARE(record.learners().size(), 1U);
+        QCOMPARE(known(record, 1000), 1000);
+        QVERIFY(record.diagnostics().empty());
+    }
+
+    void actionsAreTakenBackLastFirstOverRestarts()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        for (int session = 0; session < 4; ++session) {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, session * 10 + 1, session * 10 + 10);
+            clock.advance(day);
+        }
+        for (int left = 40; left > 0;) {
+            StudyRecord record(desk.paths, clock, u"1"_s); // a restart after every fifth
+            for (int i = 0; i < 5; ++i, --left) {
+                QVERIFY(record.canUndo());
+                QCOMPARE(record.undoText(), u"Undo the answer"_s);
+                QVERIFY(record.undoLast().n > 0);
+                QVERIFY(record.waitUntilStored(5000));
+                QCOMPARE(known(record, 40), left - 1);
+                QVERIFY(!record.state().check(checkKey(left)));
+            }
+        }
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QVERIFY(!record.canUndo());
+        QCOMPARE(record.undoLast(), EventRef());
+    }
+
+    void twoUndosInARowTakeBackTwoActions()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        answerAll(record, 1, 3);
+        record.undoLast();
+        record.undoLast();
+        QVERIFY(record.waitUntilStored(5000));
+        QCOMPARE(known(record, 3), 1);
+    }
+
+    void severalLearnersAreKeptApartAndTheLastOneUsedOpens()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        LearnerId first;
+        LearnerId second;
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 1, 2);
+            first = record.learner();
+            QVERIFY(record.renameLearner(first, u"Ada"_s));
+            const auto added = record.addLearner(u"Grace"_s);
+            QVERIFY(added);
+            second = *added;
+            QCOMPARE(record.learner(), second);
+            QCOMPARE(known(record, 3), 0);
+            answerAll(record, 3, 3);
+        }
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QCOMPARE(record.learner(), second);
+            QCOMPARE(known(record, 3), 1);
+            QCOMPARE(record.learners().size(), 2U);
+            QVERIFY(std::ranges::contains(record.learners(), LearnerInfo{first, u"Ada"_s}));
+            QVERIFY(std::ranges::contains(record.learners(), LearnerInfo{second, u"Grace"_s}));
+            QSignalSpy changed(&record, &StudyRecord::learnerChanged);
+            QVERIFY(record.switchLearner(first));
+            QCOMPARE(changed.size(), 1);
+            QCOMPARE(known(record, 3), 2);
+        }
+        QCOMPARE(StudyRecord(desk.paths, clock, u"1"_s).learner(), first);
+        // The names lie in learner.json and nowhere else.
+        for (const QString &path : filesIn(desk.paths.studyFolder, u"*.seg"_s)) {
+            QVERIFY(!readFile(path).contains("Ada") && !readFile(path).contains("Grace"));
+        }
+    }
+
+    void joinedRecordsAreOneUntilTheJoinIsTakenBack()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        answerAll(record, 1, 2);
+        const LearnerId first = record.learner();
+        clock.advance(1000);
+        QVERIFY(record.addLearner(u"Laptop"_s));
+        answerAll(record, 3, 3);
+        record.append(AliasEvent{first});
+        QTRY_COMPARE(known(record, 3), 3);
+        record.undoLast();
+        QTRY_COMPARE(known(record, 3), 1);
+    }
+
+    void recordsOfTwoMachinesAreOneAfterTheyMeet()
+    {
+        const Desk laptop;
+        const Desk lab;
+        ManualClock clock(noon);
+        {
+            StudyRecord record(laptop.paths, clock, u"1"_s);
+            answerAll(record, 1, 1);
+        }
+        const auto copy = [](const Desk &from, const Desk &to) {
+            for (const QString &path : filesIn(from.paths.studyFolder, u"*"_s)) {
+                const QString target = to.paths.studyFolder + path.mid(from.paths.studyFolder.size());
+                QDir().mkpath(QFileInfo(target).path());
+                QFile::copy(path, target);
+            }
+        };
+        copy(laptop, lab);
+        StudyRecord here(laptop.paths, clock, u"1"_s);
+        StudyRecord there(lab.paths, clock, u"1"_s);
+        QCOMPARE(here.learner(), there.learner());
+        answerAll(here, 2, 5);
+        clock.advance(300 * day);
+        answerAll(there, 6, 9);
+        QSignalSpy arrived(&here, &StudyRecord::eventsArrived);
+        copy(laptop, lab);
+        copy(lab, laptop);
+        here.rescan();
+        there.rescan();
+        QTRY_COMPARE(known(here, 9), 9);
+        QTRY_COMPARE(known(there, 9), 9);
+        QVERIFY(!arrived.isEmpty());
+        QCOMPARE(here.state().toCanonicalJson(), there.state().toCanonicalJson());
+    }
+
+    void newFilesAreFoundWithoutBeingAskedFor()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        answerAll(record, 1, 1);
+        {
+            StudyRecord other({desk.paths.studyFolder, desk.folder.filePath(u"i2"_s), desk.folder.filePath(u"s2"_s)},
+                              clock, u"1"_s);
+            answerAll(other, 2, 2);
+        }
+        QTRY_COMPARE(known(record, 2), 2);
+    }
+
+    void aClockThatRanAheadIsReportedWithTheFirstWrite()
+    {
+        const Desk desk;
+        ManualClock clock(noon + 300 * day);
+        SessionId ahead;
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            ahead = record.append(answerTo(1)).session;
+            QVERIFY(record.waitUntilStored(5000));
+        }
+        clock.setWallMs(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QVERIFY(record.state().suspects().empty());
+        answerAll(record, 2, 3);
+        QCOMPARE(record.state().suspects().size(), 1U);
+        QCOMPARE(record.state().suspects().at(ahead), 300 * day);
+        int reports = 0;
+        for (const Event &event : eventsIn(desk.paths.studyFolder)) {
+            reports += std::holds_alternative<ClockSuspectEvent>(event.body) ? 1 : 0;
+            QVERIFY(event.stamp.ref.session == ahead || event.stamp.at < noon + day);
+        }
+        QCOMPARE(reports, 1);
+    }
+
+    void timeNeverRunsBackWithinASession()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            for (int number = 1; number <= 5; ++number) {
+                answerAll(record, number, number);
+                clock.setWallMs(clock.wallMs() - 3 * day);
+            }
+        }
+        auto events = eventsIn(desk.paths.studyFolder);
+        std::ranges::sort(events, {}, [](const Event &event) { return event.stamp.ref.n; });
+        for (size_t i = 1; i < events.size(); ++i) {
+            QVERIFY(events.at(i).stamp.at > events.at(i - 1).stamp.at);
+        }
+    }
+
+    void aFolderThatCannotBeWrittenIsSaidAndLosesNothing()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        QFile inTheWay(desk.paths.studyFolder); // a file where the folder should be
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QSignalSpy appended(&record, &StudyRecord::eventAppended);
+            QSignalSpy changed(&record, &StudyRecord::storageChanged);
+            record.append(answerTo(1));
+            QTRY_COMPARE(appended.size(), 1);
+            QCOMPARE(appended.front().at(1).value<StoredWhere>(), StoredWhere::Spool);
+            QVERIFY(!changed.isEmpty());
+            QVERIFY(record.storageSentence().contains(u"cannot be written"_s));
+            QCOMPARE(known(record, 1), 1);
+        }
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s); // still in the way
+            QCOMPARE(known(record, 1), 1);
+            answerAll(record, 2, 2);
+            QVERIFY(inTheWay.remove());
+            record.rescan();
+            QTRY_COMPARE(filesIn(desk.paths.studyFolder, u"*.part"_s).size(), 1);
+            QTRY_VERIFY(!record.storageSentence().contains(u"cannot be written"_s));
+        }
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QCOMPARE(known(record, 2), 2);
+        QCOMPARE(record.learners().size(), 1U);
+        QTRY_COMPARE(eventsIn(desk.paths.spoolFolder).size(), 0U);
+        QCOMPARE(eventsIn(desk.paths.studyFolder).size(), 2U);
+    }
+
+    void anAnswerThatCannotBeKeptAnywhereIsReported()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        for (const QString &path : {desk.paths.studyFolder, desk.paths.spoolFolder}) {
+            QFile inTheWay(path);
+            QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        }
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QSignalSpy appended(&record, &StudyRecord::eventAppended);
+        QSignalSpy failed(&record, &StudyRecord::appendFailed);
+        const EventRef ref = record.append(answerTo(1));
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed.front().front().value<EventRef>(), ref);
+        QCOMPARE(failed.front().at(1).value<Error>().code, ErrorCode::Unwritable);
+        QCOMPARE(appended.size(), 0);
+        QVERIFY(!record.state().check(checkKey(1)));
+    }
+};
+
+QTEST_GUILESS_MAIN(StudyRecordTest)
+#include "studyrecordtest.moc"
