@@ -34,6 +34,13 @@ EventRef forkRef(const Event &event)
     return {SessionId(event.stamp.ref.session.toString() + forkMark + QString::fromLatin1(hash)), event.stamp.ref.n};
 }
 
+/** The key an event was written under, also for one of a derived session. */
+EventRef asWritten(const EventRef &ref)
+{
+    const qsizetype mark = ref.session.toString().indexOf(forkMark);
+    return mark < 0 ? ref : EventRef{SessionId(ref.session.toString().left(mark)), ref.n};
+}
+
 /** Order as written: whether a correction holds cannot depend on corrections. */
 bool isWrittenBefore(const LoggedEvent *a, const LoggedEvent *b)
 {
@@ -58,19 +65,22 @@ EventLog::Change EventLog::add(std::vector<Event> events)
 {
     Change change;
     std::vector<LoggedEvent *> added;
+    std::vector<LoggedEvent *> undos;
     for (Event &event : events) {
-        LoggedEvent *logged = insert(std::move(event), change);
-        if (!logged) {
-            continue;
-        }
-        added.push_back(logged);
-        change.everything |= isControl(logged->event.body);
-        if (std::holds_alternative<UndoEvent>(logged->event.body)) {
-            m_undos.push_back(logged);
-            change.undos = true;
+        if (LoggedEvent *logged = insert(std::move(event), change)) {
+            added.push_back(logged);
+            change.everything |= isControl(logged->event.body);
+            if (std::holds_alternative<UndoEvent>(logged->event.body)) {
+                undos.push_back(logged);
+            }
         }
     }
-    if (change.undos || change.everything) {
+    change.undos = !undos.empty();
+    if (undos.size() == 1 && !change.everything && holdsAtOnce(*undos.front())) {
+        m_undos.push_back(undos.front());
+        takeBack(std::get<UndoEvent>(undos.front()->event.body), change);
+    } else if (change.undos || change.everything) {
+        m_undos.insert(m_undos.end(), undos.begin(), undos.end());
         resolveUndos(change);
     }
     if (change.everything) {
@@ -82,7 +92,7 @@ EventLog::Change EventLog::add(std::vector<Event> events)
     return change;
 }
 
-LoggedEvent *EventLog::insert(Event event, Change &change)
+LoggedEvent *EventLog::insert(Event &&event, Change &change)
 {
     std::vector<LoggedEvent *> &holders = m_byRef[event.stamp.ref];
     if (std::ranges::any_of(holders, [&event](const LoggedEvent *known) { return isSame(known->event, event); })) {
@@ -103,6 +113,26 @@ LoggedEvent *EventLog::insert(Event event, Change &change)
 bool EventLog::isNamed(const LoggedEvent &logged) const
 {
     return m_named.contains(logged.event.stamp.ref) || m_named.contains(logged.ref);
+}
+
+/** The usual undo, the last of all so far and not of an undo, needs no second look at the others. */
+bool EventLog::holdsAtOnce(const LoggedEvent &undo) const
+{
+    const auto &body = std::get<UndoEvent>(undo.event.body);
+    const auto namesUndo = [&](quint32 n) {
+        const LoggedEvent *named = find({body.session, n});
+        return named && std::holds_alternative<UndoEvent>(named->event.body);
+    };
+    const bool last = m_undos.empty() || isWrittenBefore(m_undos.back(), &undo);
+    return last && !isNamed(undo) && std::ranges::none_of(body.n, namesUndo);
+}
+
+void EventLog::takeBack(const UndoEvent &undo, Change &change)
+{
+    for (const quint32 n : undo.n) {
+        m_named.insert({undo.session, n});
+        flip({undo.session, n}, change);
+    }
 }
 
 void EventLog::resolveUndos(Change &change)
@@ -129,9 +159,7 @@ void EventLog::resolveUndos(Change &change)
 
 void EventLog::flip(const EventRef &named, Change &change)
 {
-    const QString session = named.session.toString();
-    const EventRef written{SessionId(session.section(forkMark, 0, 0)), named.n};
-    const auto holders = m_byRef.find(written);
+    const auto holders = m_byRef.find(asWritten(named));
     if (holders == m_byRef.end()) {
         return;
     }
@@ -161,6 +189,9 @@ void EventLog::resolveSuspects()
         m_suspects[report.session] = report.offsetMs;
     }
     std::erase_if(m_suspects, [](const auto &suspect) { return suspect.second == 0; });
+    // The rollover in force at an event depends on the order, and that on all times being right.
+    std::ranges::for_each(m_events,
+                          [this](LoggedEvent &logged) { logged.at = logged.event.stamp.at - aheadMs(logged); });
     collectRollovers();
     std::ranges::for_each(m_events, [this](LoggedEvent &logged) { correct(logged); });
 }
@@ -180,39 +211,33 @@ void EventLog::collectRollovers()
             m_rollovers.push_back({&logged, settings.rolloverMinutes});
         }
     }
+    std::ranges::sort(m_rollovers, isBefore, &RolloverChange::event);
+}
+
+qint64 EventLog::aheadMs(const LoggedEvent &logged) const
+{
+    const auto suspect = m_suspects.find(logged.event.stamp.ref.session);
+    return suspect == m_suspects.end() ? 0 : suspect->second;
 }
 
 void EventLog::correct(LoggedEvent &logged) const
 {
     const EventStamp &stamp = logged.event.stamp;
-    logged.at = stamp.at;
-    logged.day = stamp.day;
-    if (m_suspects.empty()) {
-        return;
-    }
-    if (const auto suspect = m_suspects.find(stamp.ref.session); suspect != m_suspects.end()) {
-        logged.at -= suspect->second;
-        logged.day = studyDayAt(stamp.wallMs - suspect->second, stamp.utcOffsetSeconds, rolloverBefore(logged));
-    }
+    const qint64 ahead = m_suspects.empty() ? 0 : aheadMs(logged);
+    logged.at = stamp.at - ahead;
+    logged.day =
+        ahead == 0 ? stamp.day : studyDayAt(stamp.wallMs - ahead, stamp.utcOffsetSeconds, rolloverBefore(logged));
 }
 
 int EventLog::rolloverBefore(const LoggedEvent &logged) const
 {
-    const LoggedEvent *latest = nullptr;
-    int minutes = defaultRolloverMinutes;
-    for (const RolloverChange &change : m_rollovers) {
-        if (isBefore(*change.setting, logged) && (!latest || isBefore(*latest, *change.setting))) {
-            latest = change.setting;
-            minutes = change.minutes;
-        }
-    }
-    return minutes;
+    const auto after = std::ranges::lower_bound(m_rollovers, logged, isBefore, &RolloverChange::event);
+    return after == m_rollovers.begin() ? defaultRolloverMinutes : std::prev(after)->minutes;
 }
 
 const LoggedEvent *EventLog::find(const EventRef &ref) const
 {
-    const EventRef written{SessionId(ref.session.toString().section(forkMark, 0, 0)), ref.n};
-    const auto holders = m_byRef.find(written);
+    const auto holders = m_byRef.find(asWritten(ref));
     if (holders == m_byRef.end()) {
         return nullptr;
     }

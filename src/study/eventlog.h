@@ -57,21 +57,26 @@ private:
     struct RolloverChange {
         const LoggedEvent *setting;
         int minutes;
+
+        [[nodiscard]] const LoggedEvent &event() const { return *setting; }
     };
 
-    LoggedEvent *insert(Event event, Change &change);
+    LoggedEvent *insert(Event &&event, Change &change);
     [[nodiscard]] bool isNamed(const LoggedEvent &logged) const;
+    [[nodiscard]] bool holdsAtOnce(const LoggedEvent &undo) const;
+    void takeBack(const UndoEvent &undo, Change &change);
     void resolveUndos(Change &change);
     void flip(const EventRef &named, Change &change);
     void resolveSuspects();
+    [[nodiscard]] qint64 aheadMs(const LoggedEvent &logged) const;
     void correct(LoggedEvent &logged) const;
     void collectRollovers();
     [[nodiscard]] int rolloverBefore(const LoggedEvent &logged) const;
 
     std::deque<LoggedEvent> m_events;                                          ///< in order of arrival; addresses stay
     std::unordered_map<EventRef, std::vector<LoggedEvent *>, RefHash> m_byRef; ///< as written
-    std::vector<LoggedEvent *> m_undos;
-    Refs m_named; ///< by undos that hold
+    std::vector<LoggedEvent *> m_undos;                                        ///< in order as written
+    Refs m_named;                                                              ///< by undos that hold
     std::set<EventRef> m_forked;
     std::map<SessionId, qint64> m_suspects;
     std::vector<RolloverChange> m_rollovers; ///< in order

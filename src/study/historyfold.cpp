@@ -18,6 +18,11 @@ enum class Role {
     Practice, ///< recorded only
 };
 
+bool isKnown(const AnswerEvent &answer)
+{
+    return answer.right && answer.confidence == Confidence::Sure && !answer.helped;
+}
+
 /** Folds the answers of one check, one after another. */
 class CheckFold
 {
@@ -34,7 +39,7 @@ public:
 
 private:
     [[nodiscard]] Role roleOf(const AnswerEvent &answer, StudyDay day, bool known) const;
-    void remember(const AnswerEvent &answer, const LastAnswer &last);
+    void remember(const AnswerEvent &answer, bool known);
     void review(StudyDay day, bool known);
     void countRetained(StudyDay day, bool known);
 
@@ -42,8 +47,10 @@ private:
     const Fsrs &m_fsrs;
     const StudySettings &m_settings;
     std::vector<qint64> m_times;
-    bool m_known = false;         ///< the last answer was known …
-    StudyDay m_knownOn;           ///< … on this day
+    const AnswerEvent *m_last = nullptr; ///< that was not practice
+    EventRef m_lastRef;
+    StudyDay m_lastSeen;          ///< its day
+    bool m_known = false;         ///< it was known
     bool m_missedThatDay = false; ///< the check was missed on lastDay
 };
 
@@ -54,16 +61,17 @@ void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
 
     // A clock that was set back must not make time run backwards for a check.
     const StudyDay day = m_check.memory ? std::max(logged.day, m_check.lastDay) : logged.day;
-    const LastAnswer last{answer.shown, answer.chosen, answer.right, answer.confidence, answer.helped, day, logged.ref};
-    const Role role = roleOf(answer, day, last.isKnown());
+    const bool known = isKnown(answer);
+    const Role role = roleOf(answer, day, known);
     if (role == Role::Practice) {
         ++m_check.practised;
         return;
     }
-    remember(answer, last);
-    countRetained(day, last.isKnown());
+    remember(answer, known);
+    m_lastRef = logged.ref;
+    countRetained(day, known);
     if (role == Role::Review) {
-        review(day, last.isKnown());
+        review(day, known);
     } else if (role == Role::Step) {
         m_check.memory = m_fsrs.next(m_check.memory, 0, Grade::Good);
         m_check.askAgainOpen = false; // the next study day it was missed for stays
@@ -88,27 +96,26 @@ Role CheckFold::roleOf(const AnswerEvent &answer, StudyDay day, bool known) cons
     return answer.occasion == Occasion::Again ? Role::Practice : Role::Review;
 }
 
-void CheckFold::remember(const AnswerEvent &answer, const LastAnswer &last)
+void CheckFold::remember(const AnswerEvent &answer, bool known)
 {
-    m_check.fingerprint = answer.fingerprint;
-    m_check.last = last;
-    m_check.everMissed |= !last.right;
-    m_check.everLucky |= last.isByLuck();
-    if (last.right) {
-        m_check.lastRightByLuck = last.isByLuck();
+    m_last = &answer;
+    m_check.everMissed |= !answer.right;
+    m_check.everLucky |= answer.right && !known;
+    if (answer.right) {
+        m_check.lastRightByLuck = !known;
     }
 }
 
 void CheckFold::countRetained(StudyDay day, bool known)
 {
     if (known && m_known) {
-        m_check.longestRetainedDays = std::max(m_check.longestRetainedDays, int(day.daysSince(m_knownOn)));
+        m_check.longestRetainedDays = std::max(m_check.longestRetainedDays, int(day.daysSince(m_lastSeen)));
     }
     if (!known && m_known) {
         ++m_check.lapses;
     }
     m_known = known;
-    m_knownOn = day;
+    m_lastSeen = day;
 }
 
 void CheckFold::review(StudyDay day, bool known)
@@ -141,6 +148,11 @@ bool isInScope(const CheckState &check, ReviewScope scope)
 
 void CheckFold::finish()
 {
+    if (m_last) {
+        m_check.fingerprint = m_last->fingerprint;
+        m_check.last = LastAnswer{m_last->shown,  m_last->chosen, m_last->right, m_last->confidence,
+                                  m_last->helped, m_lastSeen,     m_lastRef};
+    }
     m_check.scheduled = m_check.broughtBack.value_or(isInScope(m_check, m_settings.scope));
     if (!m_times.empty()) {
         std::ranges::sort(m_times);

@@ -93,7 +93,7 @@ public:
     [[nodiscard]] const StudySettings &settings() const { return m_settings; }
     [[nodiscard]] const Fsrs &fsrs() const { return m_fsrs; }                      ///< with the settings' weights
     [[nodiscard]] const std::set<LearnerId> &aliases() const { return m_aliases; } ///< the same person
-    [[nodiscard]] const std::set<EventRef> &undone() const { return m_undone; }    ///< taken back and known here
+    [[nodiscard]] const std::set<EventRef> &undone() const { return m_undone; }    ///< taken back, known here or not
     [[nodiscard]] const std::set<EventRef> &forked() const { return m_forked; }    ///< keys met with two contents
     [[nodiscard]] const std::map<SessionId, qint64> &suspects() const { return m_suspects; } ///< ms taken off
     [[nodiscard]] int unknownEvents() const { return m_unknownEvents; } ///< of a kind this version does not know

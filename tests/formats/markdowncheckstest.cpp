@@ -143,14 +143,14 @@ Which?
         QTest::addColumn<QString>("check");
         QTest::addColumn<QString>("code");
         QTest::addColumn<int>("line");
-        QTest::newRow("none right") << u"Q?\n\n- [ ] a\n- [ ] b"_s << u"check-without-right-option"_s << 3;
+        QTest::newRow("none right") << u"Q?\n\n- [ ] a\n- [ ] b"_s << u"check-no-right-option"_s << 3;
         QTest::newRow("one option") << u"Q?\n\n- [x] a"_s << u"check-too-few-options"_s << 3;
         QTest::newRow("no options") << u"Q?\n\n- a\n- b"_s << u"check-too-few-options"_s << 3;
-        QTest::newRow("twice the same") << u"Q?\n\n- [x] a  b\n- [ ] **a b**"_s << u"check-same-option-twice"_s << 8;
+        QTest::newRow("twice the same") << u"Q?\n\n- [x] a  b\n- [ ] **a b**"_s << u"check-equal-options"_s << 8;
         QTest::newRow("a reason without its option")
             << u"Q?\n\n- [x] a\n- [ ] b\n- [ ]\n  > r"_s << u"check-empty-option"_s << 9;
         QTest::newRow("an option without a mark") << u"Q?\n\n- [x] a\n- b"_s << u"check-unmarked-option"_s << 8;
-        QTest::newRow("no question") << u"- [x] a\n- [ ] b"_s << u"check-without-question"_s << 3;
+        QTest::newRow("no question") << u"- [x] a\n- [ ] b"_s << u"check-empty-question"_s << 3;
         QTest::newRow("too many options") << [] {
             QString text = u"Q?\n\n- [x] a\n"_s;
             for (int i = 0; i < 26; ++i) {

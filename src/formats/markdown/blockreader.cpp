@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/markdown/blockreader.h"
 
+#include "course/identity.h"
 #include "course/plaintext.h"
 #include "formats/codelabel.h"
 #include "formats/markdown/callout.h"
@@ -143,7 +144,7 @@ Blocks BlockReader::readHeading(cmark_node *node)
     inlines.addChildrenOf(node);
     Runs runs = inlines.takeRuns();
     const HeadingAttributes attributes = takeAttributes(runs);
-    const QString id = attributes.id.isEmpty() ? headingId(plainText(runs)) : attributes.id;
+    const QString id = attributes.id.isEmpty() ? slugOf(plainText(runs)) : attributes.id;
     const int level = std::clamp(cmark_node_get_heading_level(node), 2, 4);
     return {Block{BlockId(id), !id.isEmpty(), Heading{level, std::move(runs)}}};
 }

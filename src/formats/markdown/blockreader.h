@@ -20,9 +20,6 @@ struct HeadingAttributes {
 /** Takes the braces off the end of a heading's runs; braces that say something else stay. */
 [[nodiscard]] HeadingAttributes takeAttributes(Runs &runs);
 
-/** The id a heading gets from its words: lower case, letters and digits of any script, the rest hyphens. */
-[[nodiscard]] QString headingId(const QString &words);
-
 /** Turns block nodes into blocks. Used for the text of a lesson and for the texts of its checks. */
 class BlockReader
 {

@@ -118,11 +118,11 @@ public:
             fault(u"check-too-many-options"_s, heading, Reading::tr("The check has more than 26 options."),
                   Reading::tr("Divide it into several checks."));
         } else if (right == 0) {
-            fault(u"check-without-right-option"_s, heading, Reading::tr("No option of the check is marked as right."),
+            fault(u"check-no-right-option"_s, heading, Reading::tr("No option of the check is marked as right."),
                   Reading::tr("Write [x] instead of [ ] before the right option."));
         }
         if (m_check.question.isEmpty()) {
-            fault(u"check-without-question"_s, heading, Reading::tr("The check has no question."),
+            fault(u"check-empty-question"_s, heading, Reading::tr("The check has no question."),
                   Reading::tr("Write the question between the heading and the options."));
         }
     }
@@ -143,7 +143,7 @@ private:
                       Reading::tr("An option is marked neither as right nor as wrong."),
                       Reading::tr("Begin it with [x] when it is right, else with [ ] and a space inside."));
             } else if (seen.contains(words)) {
-                fault(u"check-same-option-twice"_s, items[i],
+                fault(u"check-equal-options"_s, items[i],
                       Reading::tr("Two options have the same text: %1").arg(words.left(80)),
                       Reading::tr("Change one of them or take it out."));
             }

@@ -35,25 +35,4 @@ HeadingAttributes takeAttributes(Runs &runs)
     return attributes;
 }
 
-QString headingId(const QString &words)
-{
-    QString id;
-    bool hasGap = false;
-    for (const QChar c : words.normalized(QString::NormalizationForm_C).toLower()) {
-        if (c == u'\'' || c == QChar(0x2019)) {
-            continue;
-        }
-        if (!c.isLetterOrNumber() && !c.isMark() && !c.isSurrogate()) {
-            hasGap = true;
-            continue;
-        }
-        if (hasGap && !id.isEmpty()) {
-            id += u'-';
-        }
-        hasGap = false;
-        id += c;
-    }
-    return id;
-}
-
 } // namespace Carrel::Markdown

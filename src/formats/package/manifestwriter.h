@@ -7,7 +7,7 @@
 namespace Carrel
 {
 
-/** The bytes of course.json. Lessons and files without a path in the manifest are listed as not here. */
+/** The bytes of course.json. A lesson of the outline that has no path in the manifest is written as one not here. */
 [[nodiscard]] QByteArray writeManifest(const PackageManifest &manifest);
 
 } // namespace Carrel

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/coursefinder.h"
+
+#include "formats/filebytes.h"
+#include "formats/fileclass.h"
+#include "formats/json/lessonfile.h"
+#include "formats/markdown/markdowncourse.h"
+#include "formats/package/packagefolder.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Carrel::CourseFinder)
+};
+
+QByteArray beginningOf(const QString &path)
+{
+    constexpr qint64 enough = 4096;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(enough) : QByteArray();
+}
+
+} // namespace
+
+CourseFinder::CourseFinder(const Limits &limits, JobControl &control)
+    : m_limits(limits)
+    , m_control(control)
+{
+}
+
+FoundCourses CourseFinder::found() &&
+{
+    return std::move(m_found);
+}
+
+void CourseFinder::look(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.isDir()) {
+        lookIntoFolder(path, 0);
+    } else if (info.exists()) {
+        lookAtFile(info, true);
+    } else {
+        refuse(info, true, u"file-missing"_s, Words::tr("There is no such file or folder."),
+               Words::tr("Check the name."));
+    }
+}
+
+void CourseFinder::lookIntoFolder(const QString &folder, int depth)
+{
+    if (isPackageFolder(folder)) {
+        take(readPackageFolder(folder, m_limits, m_control));
+        return;
+    }
+    if (looksLikeMarkdownCourse(folder)) {
+        take(readMarkdownCourse(folder, m_limits, m_control));
+        return;
+    }
+    // Links to folders are not followed: they may lead in a circle.
+    const QFileInfoList entries =
+        QDir(folder).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::DirsLast);
+    for (const QFileInfo &entry : entries) {
+        if (m_control.isCancelled()) {
+            return;
+        }
+        if (entry.isFile()) {
+            if (++m_files > m_limits.packageEntries) {
+                refuse(entry, false, u"too-many-files"_s,
+                       Words::tr("The folder holds too many files; the rest was not looked at."),
+                       Words::tr("Choose the folder of the course itself."));
+                return;
+            }
+            m_control.report(m_files, 0, entry.fileName());
+            if (!isBystander(entry.fileName())) {
+                lookAtFile(entry, false);
+            }
+        } else if (entry.isDir() && !entry.isSymLink() && entry.fileName() != "__MACOSX"_L1 &&
+                   m_files <= m_limits.packageEntries) {
+            if (depth < m_limits.folderDepth) {
+                lookIntoFolder(entry.filePath(), depth + 1);
+            } else {
+                refuse(entry, false, u"folder-too-deep"_s, Words::tr("The folder lies too deep; it was not looked at."),
+                       {});
+            }
+        }
+    }
+}
+
+void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
+{
+    if (!file.isReadable()) {
+        refuse(file, named, u"file-unreadable"_s, Words::tr("The file cannot be read."),
+               Words::tr("Check its permissions."));
+        return;
+    }
+    switch (classOf(beginningOf(file.filePath()))) {
+    case FileClass::Empty:
+        refuse(file, named, u"file-empty"_s, Words::tr("The file is empty."),
+               Words::tr("Get a whole copy of the file from where it came."));
+        return;
+    case FileClass::Archive:
+        refuse(file, named, u"archive-not-opened"_s, Words::tr("Archives are not opened by this version."),
+               Words::tr("Unpack the archive and open the folder."));
+        return;
+    case FileClass::Json:
+    case FileClass::Gzip:
+        readJson(file, named);
+        return;
+    case FileClass::Other:
+        // In a folder of other things only a file with a head of its own is meant as a lesson.
+        if (looksLikeMarkdownCourse(file.filePath()) && (named || beginningOf(file.filePath()).startsWith("---"))) {
+            take(readMarkdownCourse(file.filePath(), m_limits, m_control));
+            return;
+        }
+        refuse(file, named, u"not-a-lesson"_s, Words::tr("This is neither a lesson nor a course."),
+               Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
+        return;
+    }
+}
+
+void CourseFinder::readJson(const QFileInfo &file, bool named)
+{
+    const Result<QByteArray> bytes = readFileBytes(file.filePath(), m_limits.jsonBytes, m_limits);
+    if (!bytes) {
+        refuse(file, named, bytes.error().code == ErrorCode::TooLarge ? u"file-too-large"_s : u"file-unreadable"_s,
+               bytes.error().sentence, {});
+        return;
+    }
+    const size_t before = m_found.diagnostics.size();
+    LessonFile lessons = readLessonFile(*bytes, file.filePath(), m_found.diagnostics, m_limits);
+    for (size_t i = before; !named && i < m_found.diagnostics.size(); ++i) {
+        // Other JSON may lie in a folder of lessons; it is passed over, not wrong.
+        Diagnostic &row = m_found.diagnostics[i];
+        row.severity = row.code == "not-a-lesson"_L1 ? Severity::Warning : row.severity;
+    }
+    if (lessons.isManifest) {
+        take(readPackageFolder(file.path(), m_limits, m_control));
+    }
+    const qint64 modified = file.lastModified().toMSecsSinceEpoch();
+    for (Lesson &lesson : lessons.lessons) {
+        m_found.lessons.push_back({std::make_shared<const Lesson>(std::move(lesson)), file.filePath(), modified});
+    }
+}
+
+void CourseFinder::take(ReadOutcome outcome)
+{
+    std::ranges::move(outcome.courses, std::back_inserter(m_found.courses));
+    std::ranges::move(outcome.diagnostics, std::back_inserter(m_found.diagnostics));
+}
+
+void CourseFinder::refuse(const QFileInfo &file, bool named, const QString &code, const QString &message,
+                          const QString &hint)
+{
+    m_found.diagnostics.push_back({.severity = named ? Severity::Error : Severity::Warning,
+                                   .code = code,
+                                   .file = file.filePath(),
+                                   .message = message,
+                                   .hint = hint});
+}
+
+} // namespace Carrel

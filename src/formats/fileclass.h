@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+namespace Carrel
+{
+
+/** What a file begins like. */
+enum class FileClass { Empty, Json, Gzip, Archive, Other };
+
+[[nodiscard]] FileClass classOf(QByteArrayView beginning);
+
+/** True for files that lie beside lessons without being any: pictures, read-me and licence files, programs. */
+[[nodiscard]] bool isBystander(const QString &fileName);
+
+} // namespace Carrel

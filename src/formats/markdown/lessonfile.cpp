@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/markdown/lessonfile.h"
+
+#include "course/identity.h"
+#include "course/plaintext.h"
+#include "formats/licences.h"
+#include "formats/markdown/frontmatter.h"
+#include "formats/markdown/inlinereader.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel::Markdown
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Carrel::Markdown)
+};
+
+constexpr int wordsPerMinute = 200;
+
+/** A reader's minutes when the author gives none: words at reading speed and one for each check, rounded up. */
+int estimatedMinutes(const MarkdownText &text)
+{
+    static const QRegularExpression blanks(u"\\s+"_s);
+    const qsizetype words = plainText(text.blocks).split(blanks, Qt::SkipEmptyParts).size();
+    return std::max(1, int((words + wordsPerMinute - 1) / wordsPerMinute) + int(text.checks.size()));
+}
+
+/** The title of a file that names it only by a heading of the first level. */
+QString titleFromHeading(Lesson &lesson, const QString &body)
+{
+    const bool beginsWithTitle = body.trimmed().startsWith("# "_L1) && !lesson.blocks.empty();
+    const auto *heading = beginsWithTitle ? std::get_if<Heading>(&lesson.blocks.front().content) : nullptr;
+    if (!heading) {
+        return {};
+    }
+    QString title = plainText(heading->runs);
+    lesson.blocks.erase(lesson.blocks.begin());
+    return title;
+}
+
+std::optional<Hero> readHero(const FrontMatter &head, const MarkdownOptions &options, const QString &file,
+                             Diagnostics &diagnostics)
+{
+    std::map<QString, QString> values = head.map(u"hero"_s);
+    if (values.empty()) {
+        return std::nullopt;
+    }
+    Hero hero{u"plate"_s, {}, values[u"alt"_s], readInlineMarkdown(values[u"caption"_s])};
+    const std::optional<QString> path = pathInCourse(options.folder, values[u"image"_s]);
+    if (path && (!options.hasPicture || options.hasPicture(*path))) {
+        hero.kind = u"picture"_s;
+        hero.image = *path;
+    } else if (!values[u"image"_s].isEmpty()) {
+        diagnostics.push_back({Severity::Warning,
+                               u"picture-missing"_s,
+                               file,
+                               1,
+                               std::nullopt,
+                               {},
+                               Words::tr("There is no picture %1 in the course.").arg(values[u"image"_s]),
+                               Words::tr("Check the path; it counts from the folder of the lesson.")});
+    }
+    return hero;
+}
+
+Licence readLicence(const FrontMatter &head)
+{
+    std::map<QString, QString> values = head.map(u"licence"_s);
+    if (values.empty()) {
+        return head.has(u"licence"_s) ? licenceNamed(head.text(u"licence"_s)) : Licence();
+    }
+    return {values[u"name"_s], values[u"url"_s], values[u"spdx"_s], values[u"attribution"_s]};
+}
+
+} // namespace
+
+NumberedName numberedName(const QString &baseName)
+{
+    static const QRegularExpression form(u"^(\\d{1,6})[-_. ]+(.+)$"_s);
+    const QRegularExpressionMatch match = form.match(baseName);
+    if (!match.hasMatch()) {
+        return {std::nullopt, slugOf(baseName)};
+    }
+    return {match.captured(1).toInt(), slugOf(match.captured(2))};
+}
+
+Lesson readLessonText(const QString &text, const MarkdownOptions &options, const QString &file, const QString &slug,
+                      Diagnostics &diagnostics)
+{
+    const FrontMatter head(text, file, diagnostics);
+    head.warnOfOthers({u"title"_s, u"slug"_s, u"minutes"_s, u"key-idea"_s, u"answer"_s, u"hero"_s, u"cite"_s,
+                       u"licence"_s, u"draft"_s},
+                      diagnostics);
+    MarkdownText read = readMarkdown(head.body(), options, file, head.bodyLine(), diagnostics);
+    Lesson lesson;
+    lesson.slug = LessonSlug(head.text(u"slug"_s).isEmpty() ? slug : slugOf(head.text(u"slug"_s)));
+    lesson.minutes = head.number(u"minutes"_s, diagnostics).value_or(estimatedMinutes(read));
+    lesson.blocks = std::move(read.blocks);
+    lesson.checks = std::move(read.checks);
+    lesson.title = head.text(u"title"_s);
+    if (lesson.title.isEmpty()) {
+        lesson.title = titleFromHeading(lesson, head.body());
+        diagnostics.push_back({Severity::Warning,
+                               u"lesson-without-title"_s,
+                               file,
+                               1,
+                               std::nullopt,
+                               {},
+                               Words::tr("The lesson has no title in its head."),
+                               Words::tr("Begin the file with three lines: ---, title: …, ---.")});
+    }
+    if (lesson.title.isEmpty()) {
+        lesson.title = lesson.slug.toString();
+    }
+    lesson.keyIdea = head.text(u"key-idea"_s);
+    lesson.answer = head.text(u"answer"_s);
+    lesson.hero = readHero(head, options, file, diagnostics);
+    lesson.cite = head.text(u"cite"_s);
+    lesson.licence = readLicence(head);
+    lesson.reviewStatus = head.flag(u"draft"_s) ? Words::tr("Draft") : QString();
+    lesson.body = head.body();
+    return lesson;
+}
+
+} // namespace Carrel::Markdown

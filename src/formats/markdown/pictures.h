@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "course/course.h"
+#include "formats/limits.h"
+
+namespace Carrel::Markdown
+{
+
+/** The pictures that the lessons of a course folder use, gathered while they are read. */
+class Pictures
+{
+public:
+    Pictures(QString root, const Limits &limits);
+
+    /**
+     * Whether @p path names a picture inside the course folder, judged by its content; it is then among the assets.
+     * Links that lead out of the folder are not followed.
+     */
+    bool take(const QString &path);
+
+    [[nodiscard]] const std::map<QString, Asset> &assets() const { return m_assets; }
+
+private:
+    QString m_root;
+    const Limits &m_limits;
+    std::map<QString, Asset> m_assets;
+};
+
+} // namespace Carrel::Markdown

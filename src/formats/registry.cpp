@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/registry.h"
+
+#include "course/assembly.h"
+#include "course/courseunion.h"
+#include "formats/coursefinder.h"
+#include "formats/pictures.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace Carrel
+{
+
+namespace
+{
+
+/** Puts @p course to the others; two of one id become one. */
+void add(Course course, std::vector<Course> &courses, Diagnostics &diagnostics)
+{
+    const CourseId id = course.outline.info.id;
+    const auto same = std::ranges::find_if(courses, [&id](const Course &other) { return other.outline.info.id == id; });
+    if (same == courses.end()) {
+        courses.push_back(std::move(course));
+    } else {
+        *same = unionOf(*same, course, diagnostics);
+    }
+}
+
+void addPictures(Course &course, const std::unordered_map<const Lesson *, QString> &files, Diagnostics &diagnostics)
+{
+    for (const auto &[slug, lesson] : course.lessons) {
+        Carrel::addPictures(*lesson, files.at(lesson.get()), course.assets, diagnostics);
+    }
+}
+
+} // namespace
+
+ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobControl &control)
+{
+    CourseFinder finder(limits, control);
+    for (const QString &path : paths) {
+        finder.look(path);
+    }
+    if (control.isCancelled()) {
+        return {};
+    }
+    FoundCourses found = std::move(finder).found();
+    std::unordered_map<const Lesson *, QString> files;
+    for (const FoundLesson &lesson : found.lessons) {
+        files.emplace(lesson.lesson.get(), lesson.file);
+    }
+    ReadOutcome outcome{{}, std::move(found.diagnostics)};
+    for (Course &course : assembleCourses(std::move(found.lessons), outcome.diagnostics)) {
+        addPictures(course, files, outcome.diagnostics);
+        add(std::move(course), outcome.courses, outcome.diagnostics);
+    }
+    for (Course &course : found.courses) {
+        add(std::move(course), outcome.courses, outcome.diagnostics);
+    }
+    return outcome;
+}
+
+} // namespace Carrel

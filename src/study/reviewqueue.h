@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "course/course.h"
+#include "study/studystate.h"
+
+namespace Carrel
+{
+
+/** The checks that can be asked now and what each asks: what the library has, by its outlines. */
+using CurrentChecks = std::map<CheckKey, Fingerprint>;
+
+/** Adds the usable checks of @p outline to @p checks. */
+void addCurrentChecks(CurrentChecks &checks, const CourseOutline &outline);
+
+/** Is @p check due, given that it asks @p now? One that asks something else than when it was last answered is due at
+    once, if it comes back at all. */
+[[nodiscard]] bool isDue(const CheckState &check, const Fingerprint &now, StudyDay today);
+
+/**
+ * The checks to ask on @p today, in the order to ask them: lessons mixed, no two of one lesson side by side where that
+ * can be had. The same on every computer and every call of a day; answering one leaves the others roughly in place.
+ */
+[[nodiscard]] std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current);
+
+/** The same by the record alone, for who has no library at hand: removed and changed checks go unnoticed. */
+[[nodiscard]] std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today);
+
+/** The checks missed on @p today whose one right answer of the day is still to come: what *Ask me again* asks. */
+[[nodiscard]] std::vector<CheckKey> askAgainChecks(const StudyState &state, StudyDay today,
+                                                   const CurrentChecks &current);
+
+} // namespace Carrel

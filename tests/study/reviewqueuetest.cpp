@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/reviewqueue.h"
+
+#include "study/fold.h"
+#include "study/pace.h"
+#include "study/studyevents.h"
+
+#include <QtTest>
+
+#include <map>
+#include <set>
+
+using namespace Carrel;
+using namespace Carrel::Test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/** As many missed checks in each lesson as its number says. */
+StudyState missed(const std::vector<int> &perLesson)
+{
+    Machine machine(u"s1"_s);
+    std::vector<Event> events;
+    for (size_t lesson = 0; lesson < perLesson.size(); ++lesson) {
+        for (int check = 0; check < perLesson[lesson]; ++check) {
+            const CheckKey key = checkKey(u"check-%1"_s.arg(check), u"lesson-%1"_s.arg(lesson));
+            events.push_back(machine.write(answerTo(key, false, Occasion::First)));
+        }
+    }
+    return fold(std::move(events));
+}
+
+int sideBySide(const std::vector<CheckKey> &queue)
+{
+    int pairs = 0;
+    for (size_t i = 1; i < queue.size(); ++i) {
+        pairs += queue[i].lesson == queue[i - 1].lesson ? 1 : 0;
+    }
+    return pairs;
+}
+
+StudyDay tomorrow()
+{
+    return Machine(u"s"_s).today().plusDays(1);
+}
+
+} // namespace
+
+class ReviewQueueTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void checksOfOneLessonAreKeptApart_data();
+    void checksOfOneLessonAreKeptApart();
+    void theOrderIsTheSameAllDayAndAnotherTheNext();
+    void thousandsAreOrderedAtOnce();
+    void onlyWhatTheLibraryHasIsAsked();
+    void aChangedCheckIsDueAtOnce();
+    void nothingIsDueBeforeItsDay();
+    void askAgainOffersWhatWasMissedToday();
+    void minutesComeFromTheOwnPace_data();
+    void minutesComeFromTheOwnPace();
+};
+
+void ReviewQueueTest::checksOfOneLessonAreKeptApart_data()
+{
+    QTest::addColumn<std::vector<int>>("perLesson");
+    QTest::addColumn<int>("pairs");
+    QTest::newRow("none") << std::vector<int>{} << 0;
+    QTest::newRow("one") << std::vector<int>{1} << 0;
+    QTest::newRow("one lesson only") << std::vector<int>{4} << 3;
+    QTest::newRow("two even lessons") << std::vector<int>{5, 5} << 0;
+    QTest::newRow("one more than the rest") << std::vector<int>{1, 1, 1, 4} << 0;
+    QTest::newRow("two more than the rest") << std::vector<int>{1, 1, 1, 5} << 1;
+    QTest::newRow("many lessons") << std::vector<int>{7, 3, 9, 1, 4, 12, 2} << 0;
+    QTest::newRow("one lesson outweighs") << std::vector<int>{20, 2, 2} << 15;
+}
+
+void ReviewQueueTest::checksOfOneLessonAreKeptApart()
+{
+    QFETCH(std::vector<int>, perLesson);
+    const StudyState state = missed(perLesson);
+    for (int day = 0; day < 50; ++day) {
+        const std::vector<CheckKey> queue = dueChecks(state, tomorrow().plusDays(day));
+        QCOMPARE(queue.size(), state.checks().size());
+        QCOMPARE(std::set<CheckKey>(queue.begin(), queue.end()).size(), queue.size());
+        QTEST(sideBySide(queue), "pairs");
+    }
+}
+
+void ReviewQueueTest::theOrderIsTheSameAllDayAndAnotherTheNext()
+{
+    const StudyState state = missed({6, 6, 6});
+    const std::vector<CheckKey> queue = dueChecks(state, tomorrow());
+    QCOMPARE(dueChecks(state, tomorrow()), queue);
+    QVERIFY(dueChecks(state, tomorrow().plusDays(1)) != queue);
+    // Written down, so that another computer or a later version asks in the same order.
+    QCOMPARE(dueChecks(missed({1, 1, 1}), StudyDay{2'461'376}).front().lesson.toString(), u"lesson-2"_s);
+}
+
+void ReviewQueueTest::thousandsAreOrderedAtOnce()
+{
+    const StudyState state = missed(std::vector<int>(500, 10));
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(dueChecks(state, tomorrow()).size(), size_t(5000));
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void ReviewQueueTest::onlyWhatTheLibraryHasIsAsked()
+{
+    const StudyState state = missed({2});
+    CourseOutline outline;
+    outline.info.id = CourseId(u"example.org/c"_s);
+    LessonEntry entry;
+    entry.slug = LessonSlug(u"lesson-0"_s);
+    entry.checks = {{CheckId(u"check-1"_s), Fingerprint(u"f1"_s)}};
+    outline.modules = {{u"m"_s, u"M"_s, {entry}}};
+    CurrentChecks current;
+    addCurrentChecks(current, outline);
+    QCOMPARE(dueChecks(state, tomorrow(), current), std::vector{checkKey(u"check-1"_s, u"lesson-0"_s)});
+    QCOMPARE(dueChecks(state, tomorrow(), {}).size(), size_t(0));
+}
+
+void ReviewQueueTest::aChangedCheckIsDueAtOnce()
+{
+    const CheckKey key = checkKey(u"check-0"_s, u"lesson-0"_s);
+    const StudyState state = missed({1});
+    const StudyDay today = tomorrow().plusDays(-1);
+    QVERIFY(dueChecks(state, today, {{key, Fingerprint(u"f1"_s)}}).empty());
+    QCOMPARE(dueChecks(state, today, {{key, Fingerprint(u"f2"_s)}}), std::vector{key});
+    // One that does not come back stays away, changed or not.
+    const StudyState known = fold({Machine(u"s1"_s).write(answerTo(key, true, Occasion::First))});
+    QVERIFY(dueChecks(known, today, {{key, Fingerprint(u"f2"_s)}}).empty());
+}
+
+void ReviewQueueTest::nothingIsDueBeforeItsDay()
+{
+    const StudyState state = missed({3});
+    QVERIFY(dueChecks(state, tomorrow().plusDays(-1)).empty());
+    QCOMPARE(dueChecks(state, tomorrow()).size(), size_t(3));
+    QCOMPARE(dueChecks(state, tomorrow().plusDays(400)).size(), size_t(3));
+}
+
+void ReviewQueueTest::askAgainOffersWhatWasMissedToday()
+{
+    Machine machine(u"s1"_s);
+    const CheckKey key = checkKey(u"check"_s);
+    const CurrentChecks current{{key, Fingerprint(u"f1"_s)}};
+    Fold fold;
+    fold.add(machine.write(answerTo(key, false, Occasion::First)));
+    QCOMPARE(askAgainChecks(fold.state(), machine.today(), current), std::vector{key});
+    QVERIFY(askAgainChecks(fold.state(), machine.today().plusDays(1), current).empty());
+    QVERIFY(askAgainChecks(fold.state(), machine.today(), {}).empty());
+    fold.add(machine.write(answerTo(key, true, Occasion::Again)));
+    QVERIFY(askAgainChecks(fold.state(), machine.today(), current).empty());
+}
+
+void ReviewQueueTest::minutesComeFromTheOwnPace_data()
+{
+    QTest::addColumn<std::vector<qint64>>("times");
+    QTest::addColumn<int>("strangers");
+    QTest::addColumn<int>("minutes");
+    QTest::newRow("nothing") << std::vector<qint64>{} << 0 << 0;
+    QTest::newRow("never answered: half a minute each") << std::vector<qint64>{} << 6 << 3;
+    QTest::newRow("the median, not the mean") << std::vector<qint64>{20'000, 100'000, 10'000} << 0 << 1;
+    QTest::newRow("two in the middle") << std::vector<qint64>{60'000, 120'000} << 0 << 2;
+    QTest::newRow("away from the desk counts two minutes") << std::vector<qint64>{36'000'000} << 0 << 2;
+    QTest::newRow("a clock that jumped back counts nothing") << std::vector<qint64>{-600'000} << 4 << 2;
+    QTest::newRow("less than a minute is one") << std::vector<qint64>{1'000} << 0 << 1;
+}
+
+void ReviewQueueTest::minutesComeFromTheOwnPace()
+{
+    QFETCH(std::vector<qint64>, times);
+    QFETCH(int, strangers);
+    Machine machine(u"s1"_s);
+    Fold fold;
+    std::vector<CheckKey> keys;
+    for (const qint64 ms : times) {
+        AnswerEvent answer = answerTo(checkKey(u"known"_s), true);
+        answer.tookMs = ms;
+        fold.add(machine.write(answer));
+        keys = {answer.check};
+    }
+    for (int i = 0; i < strangers; ++i) {
+        keys.push_back(checkKey(u"stranger-%1"_s.arg(i)));
+    }
+    QTEST(expectedMinutes(fold.state(), keys), "minutes");
+}
+
+QTEST_APPLESS_MAIN(ReviewQueueTest)
+#include "reviewqueuetest.moc"
