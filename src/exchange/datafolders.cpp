@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exchange/datafolders.h"
+
+#include "library/indexplace.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QStandardPaths>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+constexpr auto folderName = "/Carrel"_L1;
+#else
+constexpr auto folderName = "/carrel"_L1;
+#endif
+
+QString home(QStandardPaths::StandardLocation location)
+{
+    return QStandardPaths::writableLocation(location) + folderName;
+}
+
+/** What follows a person from computer to computer: on Windows the roaming profile. */
+QString roamingHome(QStandardPaths::StandardLocation elsewhere)
+{
+#ifdef Q_OS_WIN
+    const QString roaming = qEnvironmentVariable("APPDATA");
+    if (!roaming.isEmpty()) {
+        return QDir::fromNativeSeparators(roaming) + folderName;
+    }
+#endif
+    return home(elsewhere);
+}
+
+QStringList machineStoresOfThisSystem()
+{
+#if defined(Q_OS_WIN)
+    const QString programData = qEnvironmentVariable("ProgramData", u"C:/ProgramData"_s);
+    return {QDir::fromNativeSeparators(programData) + "/Carrel/Courses"_L1};
+#elif defined(Q_OS_MACOS)
+    return {u"/Library/Application Support/Carrel/Courses"_s};
+#else
+    return {u"/usr/share/carrel/courses"_s, u"/var/lib/carrel/courses"_s};
+#endif
+}
+
+/** Found from where the program lies, so that build trees, installs and moved folders all have it. */
+QString shippedStoreOfThisProgram()
+{
+    const QString named = qEnvironmentVariable("CARREL_SHIPPED_COURSES");
+    if (!named.isEmpty()) {
+        return QDir::cleanPath(QDir::fromNativeSeparators(named));
+    }
+#ifdef Q_OS_MACOS
+    const QString inBundle = QDir::cleanPath(QCoreApplication::applicationDirPath() + "/../Resources/courses"_L1);
+    if (QDir(inBundle).exists()) {
+        return inBundle;
+    }
+#endif
+    return QDir::cleanPath(QCoreApplication::applicationDirPath() + "/../share/carrel/courses"_L1);
+}
+
+} // namespace
+
+DataFolders DataFolders::chosen(const QString &dataDir)
+{
+    const QString place = dataDir.isEmpty() ? qEnvironmentVariable("CARREL_DATA_DIR") : dataDir;
+    return place.isEmpty() ? forUser() : under(place);
+}
+
+DataFolders DataFolders::forUser()
+{
+    return {.store = home(QStandardPaths::GenericDataLocation) + "/courses"_L1,
+            .machineStores = machineStoresOfThisSystem(),
+            .shippedStore = shippedStoreOfThisProgram(),
+            .study = roamingHome(QStandardPaths::GenericDataLocation) + "/study"_L1,
+            .cache = indexPlace(home(QStandardPaths::GenericCacheLocation), {}),
+            .settings = roamingHome(QStandardPaths::GenericConfigLocation)};
+}
+
+DataFolders DataFolders::under(const QString &dataDir)
+{
+    const QString base = QDir::cleanPath(QDir(QDir::fromNativeSeparators(dataDir)).absolutePath());
+    const QByteArray hash = QCryptographicHash::hash(base.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QString elsewhere = home(QStandardPaths::GenericCacheLocation) + "/places/"_L1 + QString::fromLatin1(hash);
+    return {.store = base + "/courses"_L1,
+            .machineStores = machineStoresOfThisSystem(),
+            .shippedStore = shippedStoreOfThisProgram(),
+            .study = base + "/study"_L1,
+            .cache = indexPlace(base + "/cache"_L1, elsewhere),
+            .settings = base + "/settings"_L1};
+}
+
+QStringList DataFolders::readOnlyStores() const
+{
+    QStringList stores{shippedStore};
+    stores += machineStores;
+    stores.removeDuplicates();
+    return stores;
+}
+
+QString DataFolders::libraryIndexFile() const
+{
+    return cache + "/library.db"_L1;
+}
+
+} // namespace Carrel

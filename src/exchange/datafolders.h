@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace Carrel
+{
+
+/** Where everything lies on this computer. Asked once at the start by app and cli, then handed down. */
+struct DataFolders {
+    QString store;             ///< one's own courses
+    QStringList machineStores; ///< courses for everybody on this computer; need not exist
+    QString shippedStore;      ///< courses that came with the program; need not exist
+    QString study;             ///< the study record
+    QString cache;             ///< indexes; on a local disk, may be deleted at any time
+    QString settings;          ///< choices of looks and windows
+
+    /** @p dataDir when given, else what CARREL_DATA_DIR names, else the person's own folders. */
+    [[nodiscard]] static DataFolders chosen(const QString &dataDir = {});
+    /** The folders this system has for such things. */
+    [[nodiscard]] static DataFolders forUser();
+    /** Everything in one place; only the indexes go to a local disk when that place is not on one. */
+    [[nodiscard]] static DataFolders under(const QString &dataDir);
+
+    /** The stores one cannot write to, in the order in which they count. */
+    [[nodiscard]] QStringList readOnlyStores() const;
+    [[nodiscard]] QString libraryIndexFile() const;
+};
+
+} // namespace Carrel

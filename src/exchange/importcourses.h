@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/diagnostic.h"
+#include "library/coursesummary.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace Carrel
+{
+
+class JobControl;
+class Library;
+
+/** What came of an import. */
+struct ImportReport {
+    std::vector<CourseSummary> courses; ///< as they are in the library now: by lessons, then slug
+    Diagnostics diagnostics;            ///< of the readers and of taking in, in the order of the input
+    bool cancelled = false;             ///< courses that were whole by then are in, nothing half
+};
+
+/**
+ * Reads files, folders and packages and takes their courses into one's own store. What is there already stays: lessons
+ * are added to the course of the same id or take the place of their older version; the same content twice changes
+ * nothing. Runs on a worker thread as the work of a Job.
+ */
+[[nodiscard]] ImportReport importCourses(const QStringList &paths, Library &library, JobControl &control);
+
+} // namespace Carrel

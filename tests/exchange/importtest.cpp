@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "benchmarks/generatedcourse.h"
+#include "exchange/importcourses.h"
+#include "exchange/packagecodec.h"
+#include "library/library.h"
+#include "support/testpaths.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+class ImportTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_library = std::make_unique<Library>(
+            LibraryPaths{m_folder->filePath(u"own"_s), {}, m_folder->filePath(u"cache/library.db"_s)}, packageCodec());
+    }
+
+    void cleanup()
+    {
+        m_library.reset();
+        m_folder.reset();
+    }
+
+    void lessonsLieInThePackageAsTheyCame()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 3, 5));
+        write(u"b.txt"_s, Test::generatedLesson(1, 1, 5));
+        const ImportReport report = import({u"a.txt"_s, u"b.txt"_s});
+        QVERIFY2(report.diagnostics.empty(), qPrintable(firstRow(report)));
+        QCOMPARE(report.courses.size(), size_t(1));
+        const QString package = report.courses.front().folder;
+        QCOMPARE(filesIn(package),
+                 (QStringList{u"course.json"_s, u"lessons/001-lesson-1.json"_s, u"lessons/003-lesson-3.json"_s}));
+        const QByteArray lesson = Test::readFile(package + "/lessons/003-lesson-3.json"_L1);
+        QCOMPARE(lesson, Test::generatedLesson(1, 3, 5));
+        const QJsonObject manifest = QJsonDocument::fromJson(Test::readFile(package + "/course.json"_L1)).object();
+        const QJsonObject entry = manifest[u"lessons"_s].toObject()[u"lesson-3"_s].toObject();
+        QCOMPARE(entry[u"path"_s].toString(), u"lessons/003-lesson-3.json"_s);
+        QCOMPARE(entry[u"sha256"_s].toString().toLatin1(),
+                 QCryptographicHash::hash(lesson, QCryptographicHash::Sha256).toHex());
+    }
+
+    void neighboursThatAreNotHereAreListed()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 3, 78));
+        const ImportReport report = import({u"a.txt"_s});
+        QCOMPARE(report.courses.front().lessonsHere, 1);
+        QCOMPARE(report.courses.front().lessonsInAll, 78);
+        const auto outline = m_library->outline(report.courses.front().info.id);
+        QCOMPARE(outline->lessons().size(), size_t(3));
+        const LessonEntry *next = outline->find(LessonSlug(u"lesson-4"_s));
+        QVERIFY(next && !next->here);
+        QCOMPARE(next->title, u"Lesson 4"_s);
+        QCOMPARE(next->minutes, std::optional(8));
+    }
+
+    void aSecondFileAddsToItsCourse_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        QTest::newRow("a later one") << 2 << 9;
+        QTest::newRow("an earlier one") << 9 << 2;
+        QTest::newRow("the next one") << 4 << 5;
+    }
+
+    void aSecondFileAddsToItsCourse()
+    {
+        QFETCH(int, first);
+        QFETCH(int, second);
+        write(u"a.txt"_s, Test::generatedLesson(1, first, 10));
+        write(u"b.txt"_s, Test::generatedLesson(1, second, 10));
+        QCOMPARE(import({u"a.txt"_s}).courses.front().lessonsHere, 1);
+        const ImportReport report = import({u"b.txt"_s});
+        QCOMPARE(report.courses.size(), size_t(1));
+        QCOMPARE(report.courses.front().lessonsHere, 2);
+        const auto outline = m_library->outline(report.courses.front().info.id);
+        std::vector<int> here;
+        for (const LessonEntry *entry : outline->lessons()) {
+            if (entry->here) {
+                here.push_back(*entry->position);
+            }
+        }
+        QCOMPARE(here, (std::vector{std::min(first, second), std::max(first, second)}));
+        QCOMPARE(packages().size(), 1);
+    }
+
+    void theSameContentTwiceChangesNothing()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 3));
+        const ImportReport first = import({u"a.txt"_s});
+        const QFileInfo manifest(first.courses.front().folder + "/course.json"_L1);
+        const QDateTime written = manifest.lastModified();
+        const ImportReport second = import({u"a.txt"_s});
+        QCOMPARE(second.courses, first.courses);
+        QVERIFY(second.diagnostics.empty());
+        QCOMPARE(QFileInfo(manifest.filePath()).lastModified(), written);
+    }
+
+    void anotherVersionOfALessonTakesItsPlaceAndIsTold()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 3));
+        const QString before = import({u"a.txt"_s}).courses.front().folder;
+        QByteArray changed = Test::generatedLesson(1, 1, 3);
+        changed.replace(Test::rareWord(1).toUtf8(), "neverseenbefore");
+        write(u"a.txt"_s, changed);
+        const ImportReport report = import({u"a.txt"_s});
+        QCOMPARE(report.courses.front().folder, before);
+        QCOMPARE(codes(report), QStringList{u"lesson-replaced"_s});
+        QCOMPARE(m_library->search(u"neverseenbefore"_s)->size(), size_t(1));
+        QVERIFY(m_library->search(Test::rareWord(1))->empty());
+    }
+
+    void aCourseKnownOnlyByItsSlugNeverJoinsSilently()
+    {
+        for (const int number : {1, 2}) {
+            QByteArray lesson = Test::generatedLesson(1, number, 3);
+            lesson.replace("\"url\":\"https://courses.example/made-up-1\"", "\"url\":\"\"");
+            write(u"%1.txt"_s.arg(number), lesson);
+        }
+        QVERIFY(import({u"1.txt"_s}).diagnostics.empty());
+        const ImportReport report = import({u"2.txt"_s});
+        QCOMPARE(report.courses.front().lessonsHere, 2);
+        QCOMPARE(codes(report), QStringList{u"course-known-by-slug"_s});
+        QCOMPARE(report.diagnostics.front().severity, Severity::Warning);
+    }
+
+    void oneBadFileKeepsNoOtherOut()
+    {
+        write(u"in/a.txt"_s, Test::generatedLesson(1, 1, 3));
+        write(u"in/b.txt"_s, "{ this is not JSON");
+        write(u"in/c.txt"_s, Test::generatedLesson(2, 1, 3));
+        const ImportReport report = import({u"in"_s});
+        QCOMPARE(report.courses.size(), size_t(2));
+        QVERIFY(!report.diagnostics.empty());
+        QVERIFY(report.diagnostics.front().file.endsWith(u"b.txt"_s));
+    }
+
+    void aCancelledImportLeavesNothingHalf()
+    {
+        QVERIFY(Test::writeGeneratedCourse(m_folder->filePath(u"in"_s), 1, 20));
+        JobControl *running = nullptr;
+        JobControl control([&running](const JobProgress &progress) {
+            if (progress.done > 0 && progress.done + 10 > progress.total && progress.total > 0) {
+                running->cancel();
+            }
+        });
+        running = &control;
+        const ImportReport report = importCourses({m_folder->filePath(u"in"_s)}, *m_library, control);
+        QVERIFY(report.cancelled);
+        QVERIFY(report.courses.empty());
+        QVERIFY(report.diagnostics.empty());
+        QVERIFY(m_library->courses().empty());
+        QVERIFY(packages().isEmpty());
+    }
+
+    void aStoreThatCannotBeWrittenIsAnError()
+    {
+        write(u"own"_s, "a file where the store should be");
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 3));
+        const ImportReport report = import({u"a.txt"_s});
+        QVERIFY(report.courses.empty());
+        QCOMPARE(codes(report), QStringList{u"course-not-saved"_s});
+        QCOMPARE(report.diagnostics.front().severity, Severity::Error);
+    }
+
+    void thePublishersLessonComesInAsItIs()
+    {
+        CARREL_NEED_SHARED("data/seed/000_3574706d083fdad4.txt");
+        const QString file = Test::sharedPath(u"data/seed/000_3574706d083fdad4.txt"_s);
+        JobControl control;
+        const ImportReport report = importCourses({file}, *m_library, control);
+        QVERIFY2(report.diagnostics.empty(), qPrintable(firstRow(report)));
+        const CourseSummary &course = report.courses.front();
+        QCOMPARE(course.lessonsHere, 1);
+        QCOMPARE(course.lessonsInAll, 78);
+        QCOMPARE(course.checks, 1);
+        QCOMPARE(course.options, 4);
+        QCOMPARE(course.blocksByKind, (std::map<QString, int>{{u"code"_s, 1}, {u"h2"_s, 6}, {u"p"_s, 15}}));
+        const auto outline = m_library->outline(course.info.id);
+        const auto entries = outline->lessons();
+        const auto here = std::ranges::find_if(entries, &LessonEntry::here);
+        QCOMPARE((*m_library->lesson({course.info.id, (*here)->slug}))->source, Test::readFile(file));
+    }
+
+    void aPackageWithPicturesComesIn()
+    {
+        CARREL_NEED_SHARED("data/made-here/native/tides");
+        JobControl control;
+        const ImportReport report =
+            importCourses({Test::sharedPath(u"data/made-here/native/tides"_s)}, *m_library, control);
+        QCOMPARE(codes(report), QStringList{u"unknown-block"_s});
+        const CourseSummary &course = report.courses.front();
+        QCOMPARE(course.info.id.toString(), u"urn:uuid:22222222-2222-4222-8222-222222222222"_s);
+        QCOMPARE(course.lessonsHere, 2);
+        QCOMPARE(course.checks, 3);
+        const auto assets = m_library->assets(course.info.id);
+        QCOMPARE(assets.size(), size_t(1));
+        const auto file = m_library->assetFile(assets.begin()->second.hash);
+        QVERIFY(file);
+        QVERIFY(file->startsWith(QFileInfo(course.folder).canonicalFilePath()));
+        QCOMPARE(Test::readFile(*file),
+                 Test::readFile(Test::sharedPath(u"data/made-here/native/tides/images/red.png"_s)));
+    }
+
+    void everyHostileFileIsTakenOrRefusedWithASentence_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("shared inputs are not here") << QString();
+        const QString nasty = Test::sharedPath(u"data/nasty"_s);
+        for (const QString &folder : QDir(nasty).entryList({u"0[1-5]*"_s}, QDir::Dirs)) {
+            for (const QFileInfo &file : QDir(nasty + u'/' + folder).entryInfoList(QDir::Files)) {
+                QTest::newRow(qPrintable(folder + u'/' + file.fileName())) << file.filePath();
+            }
+        }
+    }
+
+    void everyHostileFileIsTakenOrRefusedWithASentence()
+    {
+        QFETCH(QString, file);
+        if (file.isEmpty()) {
+            CARREL_NEED_SHARED("data/nasty");
+            return;
+        }
+        write(u"in/good.txt"_s, Test::generatedLesson(1, 1, 3));
+        JobControl control;
+        const ImportReport report = importCourses({file, m_folder->filePath(u"in"_s)}, *m_library, control);
+        const bool taken = report.courses.size() > 1;
+        const auto refused = std::ranges::find(report.diagnostics, Severity::Error, &Diagnostic::severity);
+        QVERIFY2(taken || refused != report.diagnostics.end(), "neither taken nor refused");
+        QVERIFY(m_library->course(CourseId(Test::generatedCourseId(1))));
+        for (const Diagnostic &row : report.diagnostics) {
+            QVERIFY(!row.code.isEmpty() && !row.message.isEmpty());
+        }
+        for (const CourseSummary &course : report.courses) {
+            QCOMPARE(course.condition, CourseCondition::Ready);
+            QCOMPARE(course.reason, QString());
+        }
+    }
+
+    void aLargeCourseComesIn()
+    {
+        // The benchmark imports 4,000; this is enough to see a step that grows with the square.
+        const int lessons = qEnvironmentVariableIntValue("CARREL_IMPORT_LESSONS") > 0
+                                ? qEnvironmentVariableIntValue("CARREL_IMPORT_LESSONS")
+                                : 300;
+        QVERIFY(Test::writeGeneratedCourse(m_folder->filePath(u"in"_s), 1, lessons));
+        QElapsedTimer timer;
+        timer.start();
+        const ImportReport report = import({u"in"_s});
+        qInfo("%d lessons in %lld ms", lessons, timer.restart());
+        QCOMPARE(report.courses.front().lessonsHere, lessons);
+        QVERIFY(report.diagnostics.empty());
+        write(u"more.txt"_s, Test::generatedLesson(1, lessons + 1, lessons + 1));
+        timer.restart();
+        QCOMPARE(import({u"more.txt"_s}).courses.front().lessonsHere, lessons + 1);
+        qInfo("one more in %lld ms", timer.restart());
+        QCOMPARE(m_library->search(Test::rareWord(lessons))->size(), size_t(1));
+        qInfo("found in %lld ms", timer.restart());
+        JobControl control;
+        QVERIFY(m_library->refresh(control));
+        qInfo("looked through in %lld ms", timer.restart());
+    }
+
+private:
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        const QString path = m_folder->filePath(name);
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    ImportReport import(const QStringList &names)
+    {
+        QStringList paths;
+        for (const QString &name : names) {
+            paths += m_folder->filePath(name);
+        }
+        JobControl control;
+        return importCourses(paths, *m_library, control);
+    }
+
+    [[nodiscard]] QStringList packages() const
+    {
+        return QDir(m_folder->filePath(u"own"_s)).entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+    static QStringList filesIn(const QString &folder)
+    {
+        QStringList files;
+        QDirIterator walk(folder, QDir::Files, QDirIterator::Subdirectories);
+        while (walk.hasNext()) {
+            files += walk.next().mid(folder.size() + 1);
+        }
+        files.sort();
+        return files;
+    }
+
+    static QStringList codes(const ImportReport &report)
+    {
+        QStringList codes;
+        for (const Diagnostic &row : report.diagnostics) {
+            codes += row.code;
+        }
+        return codes;
+    }
+
+    static QString firstRow(const ImportReport &report)
+    {
+        return report.diagnostics.empty() ? QString() : toCompilerLine(report.diagnostics.front());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Library> m_library;
+};
+
+QTEST_GUILESS_MAIN(ImportTest)
+#include "importtest.moc"

@@ -1,0 +1,490 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/library.h"
+
+#include "benchmarks/generatedcourse.h"
+#include "exchange/importcourses.h"
+#include "exchange/packagecodec.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+constexpr int lessonsMade = 12;
+
+QString pathOf(const QTemporaryDir &folder, const char *name)
+{
+    return folder.filePath(QString::fromLatin1(name));
+}
+
+QStringList lessonsOf(const std::vector<SearchHit> &hits)
+{
+    QStringList slugs;
+    for (const SearchHit &hit : hits) {
+        slugs += hit.lesson.lesson.toString();
+    }
+    return slugs;
+}
+
+} // namespace
+
+class LibraryTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_paths = {pathOf(*m_folder, "own"), {pathOf(*m_folder, "shipped")}, pathOf(*m_folder, "cache/library.db")};
+        m_library = open();
+        QVERIFY(Test::writeGeneratedCourse(pathOf(*m_folder, "in"), 1, lessonsMade));
+    }
+
+    void cleanup()
+    {
+        m_library.reset();
+        m_folder.reset();
+    }
+
+    void anEmptyLibraryAnswersEverything()
+    {
+        QVERIFY(refresh());
+        QVERIFY(m_library->courses().empty());
+        QVERIFY(!m_library->outline(CourseId(u"nobody"_s)));
+        QVERIFY(m_library->assets(CourseId(u"nobody"_s)).empty());
+        QCOMPARE(m_library->lesson({}).error().code, ErrorCode::NotFound);
+        QCOMPARE(m_library->assetFile(AssetHash(u"00"_s)).error().code, ErrorCode::NotFound);
+        QVERIFY(m_library->search(u"tide"_s)->empty());
+    }
+
+    void anImportedCourseIsListedReadAndSearched()
+    {
+        import();
+        const auto courses = m_library->courses();
+        QCOMPARE(courses.size(), size_t(1));
+        const CourseSummary &course = courses.front();
+        QCOMPARE(course.info.id.toString(), Test::generatedCourseId(1));
+        QCOMPARE(course.condition, CourseCondition::Ready);
+        QCOMPARE(course.reason, QString());
+        QCOMPARE(course.lessonsHere, lessonsMade);
+        QCOMPARE(course.lessonsInAll, lessonsMade);
+        QCOMPARE(course.checks, lessonsMade);
+        QCOMPARE(course.options, 4 * lessonsMade);
+        QCOMPARE(
+            course.blocksByKind,
+            (std::map<QString, int>{{u"code"_s, lessonsMade}, {u"h2"_s, 6 * lessonsMade}, {u"p"_s, 15 * lessonsMade}}));
+        QVERIFY(!course.readOnly);
+
+        const auto outline = m_library->outline(course.info.id);
+        QVERIFY(outline);
+        QCOMPARE(outline->info, course.info);
+        QCOMPARE(outline->lessons().size(), size_t(lessonsMade));
+        const LessonEntry *entry = outline->find(LessonSlug(u"lesson-7"_s));
+        QVERIFY(entry && entry->here);
+        QCOMPARE(entry->blockCount, 22);
+        QCOMPARE(entry->checks.size(), size_t(1));
+        QCOMPARE(entry->minutes, std::optional(8));
+
+        const auto lesson = m_library->lesson({course.info.id, LessonSlug(u"lesson-7"_s)});
+        QVERIFY(lesson);
+        QCOMPARE((*lesson)->blocks.back().id, entry->lastBlock);
+        QCOMPARE((*lesson)->source, Test::generatedLesson(1, 7, lessonsMade));
+    }
+
+    void anIndexThatIsGoneOrBrokenLosesNothing_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<bool>("whileOpen");
+        for (const bool open : {false, true}) {
+            for (const QString &fault : {u"deleted"_s, u"truncated to nothing"_s, u"cut in half"_s, u"garbage"_s,
+                                         u"of a newer program"_s, u"a page overwritten"_s, u"folder deleted"_s}) {
+                QTest::addRow("%s%s", qPrintable(fault), open ? ", while open" : "") << fault << open;
+            }
+        }
+    }
+
+    void anIndexThatIsGoneOrBrokenLosesNothing()
+    {
+        QFETCH(QString, fault);
+        QFETCH(bool, whileOpen);
+        import();
+        const auto before = m_library->courses();
+        const auto outlineBefore = *m_library->outline(before.front().info.id);
+        if (!whileOpen) {
+            m_library.reset();
+        }
+        damageIndex(fault);
+        if (!whileOpen) {
+            m_library = open();
+        }
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses(), before);
+        QCOMPARE(*m_library->outline(before.front().info.id), outlineBefore);
+        QCOMPARE(lessonsOf(*m_library->search(Test::rareWord(5))), QStringList{u"lesson-5"_s});
+    }
+
+    void rebuildGivesTheSameAnswers()
+    {
+        import();
+        const auto before = m_library->courses();
+        JobControl control;
+        QVERIFY(m_library->rebuildIndex(control));
+        QCOMPARE(m_library->courses(), before);
+        QCOMPARE(lessonsOf(*m_library->search(Test::rareWord(5))), QStringList{u"lesson-5"_s});
+    }
+
+    void anIndexThatCannotBeWrittenGoesElsewhere()
+    {
+        import();
+        m_paths.indexFile = pathOf(*m_folder, "in/0001_made-up-1.txt") + "/library.db"_L1; // below a file
+        m_library = open();
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses().size(), size_t(1));
+    }
+
+    void aPackageThatComesChangesAndGoesIsNoticed()
+    {
+        import();
+        const QString folder = m_library->courses().front().folder;
+        const QSignalSpy changed(m_library.get(), &Library::coursesChanged);
+        QVERIFY(refresh());
+        QCOMPARE(changed.size(), 0);
+
+        editManifest(folder, "A Made-up Course, Volume 1", "Renamed by hand, Volume 1");
+        QVERIFY(refresh());
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(m_library->courses().front().info.title, u"Renamed by hand, Volume 1"_s);
+        QCOMPARE(m_library->courses().front().lessonsHere, lessonsMade);
+
+        QVERIFY(QDir(folder).removeRecursively());
+        QVERIFY(refresh());
+        QVERIFY(m_library->courses().empty());
+        QVERIFY(m_library->search(Test::rareWord(5))->empty());
+    }
+
+    void aDamagedCourseIsParkedAndTheOthersStay_data()
+    {
+        QTest::addColumn<QByteArray>("manifest");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("cut short") << QByteArray("{\"format\": \"carrel-course\", \"formatVer");
+        QTest::newRow("not JSON") << QByteArray("\x00\xff\x13 garbage", 11);
+        QTest::newRow("JSON of another kind") << QByteArray("[1, 2, 3]");
+        QTest::newRow("of a format to come")
+            << QByteArray("{\"format\": \"carrel-course\", \"formatVersion\": \"9.0\", \"course\": {\"id\": \"x\"}}");
+    }
+
+    void aDamagedCourseIsParkedAndTheOthersStay()
+    {
+        QFETCH(QByteArray, manifest);
+        import();
+        const QString folder = pathOf(*m_folder, "own/broken");
+        writeFile(folder + "/course.json"_L1, manifest);
+        QVERIFY(refresh());
+        auto courses = m_library->courses();
+        QCOMPARE(courses.size(), size_t(2));
+        const auto broken = std::ranges::find(courses, CourseCondition::Damaged, &CourseSummary::condition);
+        QVERIFY(broken != courses.end());
+        QCOMPARE(broken->info.title, u"broken"_s);
+        QCOMPARE(broken->folder, folder);
+        QVERIFY(!broken->reason.isEmpty());
+        QCOMPARE(m_library->search(Test::rareWord(5))->size(), size_t(1));
+    }
+
+    void aLessonThatWasChangedOnDiskIsStillReadAndTold()
+    {
+        import();
+        const CourseSummary course = m_library->courses().front();
+        const QString file = lessonFile(course.folder, 3);
+        QByteArray bytes = readFile(file);
+        bytes.replace(Test::rareWord(3).toUtf8(), "changedbyhand");
+        writeFile(file, bytes);
+        JobControl control;
+        QVERIFY(m_library->rebuildIndex(control));
+        const CourseSummary now = m_library->courses().front();
+        QCOMPARE(now.condition, CourseCondition::Ready);
+        QVERIFY(!now.reason.isEmpty());
+        QCOMPARE(now.lessonsHere, lessonsMade);
+        QVERIFY(m_library->lesson({course.info.id, LessonSlug(u"lesson-3"_s)}));
+        QCOMPARE(lessonsOf(*m_library->search(u"changedbyhand"_s)), QStringList{u"lesson-3"_s});
+    }
+
+    void aLessonThatCannotBeReadIsNotHereAndTold()
+    {
+        import();
+        const CourseSummary course = m_library->courses().front();
+        writeFile(lessonFile(course.folder, 3), "garbage");
+        QVERIFY(QFile::remove(lessonFile(course.folder, 4)));
+        JobControl control;
+        QVERIFY(m_library->rebuildIndex(control));
+        QCOMPARE(m_library->courses().front().lessonsHere, lessonsMade - 2);
+        QVERIFY(!m_library->courses().front().reason.isEmpty());
+        QVERIFY(!m_library->outline(course.info.id)->find(LessonSlug(u"lesson-3"_s))->here);
+        QVERIFY(!m_library->lesson({course.info.id, LessonSlug(u"lesson-3"_s)}));
+        QVERIFY(!m_library->lesson({course.info.id, LessonSlug(u"lesson-4"_s)}));
+    }
+
+    void aCourseOfAnotherStoreIsReadOnlyAndOnesOwnComesFirst()
+    {
+        import();
+        const QString own = m_library->courses().front().folder;
+        QVERIFY(QDir().mkpath(m_paths.readOnlyStores.front()));
+        const QString shipped = m_paths.readOnlyStores.front() + "/manual"_L1;
+        QVERIFY(QDir().rename(own, shipped));
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses().size(), size_t(1));
+        QVERIFY(m_library->courses().front().readOnly);
+        QCOMPARE(m_library->remove(m_library->courses().front().info.id).error().code, ErrorCode::Unsupported);
+
+        import(2);
+        QCOMPARE(m_library->courses().size(), size_t(2));
+        QVERIFY(Test::writeGeneratedCourse(pathOf(*m_folder, "in"), 1, lessonsMade));
+        writeFile(pathOf(*m_folder, "in/0001_made-up-1.txt"), Test::generatedLesson(1, 1, lessonsMade) + '\n');
+        import();
+        const auto course = m_library->course(CourseId(Test::generatedCourseId(1)));
+        QVERIFY(course && !course->readOnly);
+        QCOMPARE(course->lessonsHere, lessonsMade);
+        QVERIFY(m_library->remove(course->info.id));
+        QVERIFY(m_library->course(course->info.id)->readOnly);
+        QVERIFY(QFileInfo::exists(shipped + "/course.json"_L1));
+    }
+
+    void aStickThatIsPulledOutComesBack()
+    {
+        import();
+        const QString stick = m_paths.readOnlyStores.front();
+        QVERIFY(QDir().rename(m_paths.ownStore, stick));
+        QVERIFY(QDir().mkpath(m_paths.ownStore));
+        QVERIFY(refresh());
+        QVERIFY(QDir().rename(stick, stick + "-pulled"_L1));
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses().size(), size_t(1));
+        QCOMPARE(m_library->courses().front().condition, CourseCondition::Unavailable);
+        QVERIFY(m_library->courses().front().reason.contains(u"shipped"_s));
+        QVERIFY(QDir().rename(stick + "-pulled"_L1, stick));
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses().front().condition, CourseCondition::Ready);
+        QCOMPARE(m_library->courses().front().reason, QString());
+        QCOMPARE(m_library->courses().front().lessonsHere, lessonsMade);
+    }
+
+    void adoptingWhatIsNoPackageChangesNothing()
+    {
+        import();
+        const auto before = m_library->courses();
+        const auto staging = m_library->makeStaging();
+        QVERIFY(staging);
+        JobControl control;
+        QVERIFY(!m_library->adopt(*staging, control));
+        writeFile(*staging + "/course.json"_L1, "{");
+        QVERIFY(!m_library->adopt(*staging, control));
+        QCOMPARE(m_library->courses(), before);
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses(), before);
+    }
+
+    void aCancelledAdoptionChangesNothing()
+    {
+        import();
+        const auto before = m_library->courses();
+        const auto staging = m_library->makeStaging();
+        QVERIFY(QFile::copy(before.front().folder + "/course.json"_L1, *staging + "/course.json"_L1));
+        JobControl control;
+        control.cancel();
+        QCOMPARE(m_library->adopt(*staging, control).error().code, ErrorCode::Cancelled);
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses(), before);
+    }
+
+    void workersAskWhileAnotherWrites()
+    {
+        import();
+        QVERIFY(Test::writeGeneratedCourse(pathOf(*m_folder, "in2"), 2, 40));
+        std::atomic<int> answers = 0;
+        std::atomic<bool> stop = false;
+        std::unique_ptr<QThread> reader(QThread::create([&] {
+            while (!stop) {
+                answers += int(m_library->search(Test::rareWord(5)).value().size());
+            }
+        }));
+        QSignalSpy changed(m_library.get(), &Library::coursesChanged);
+        std::unique_ptr<QThread> writer(QThread::create([&] {
+            JobControl control;
+            std::ignore = importCourses({pathOf(*m_folder, "in2")}, *m_library, control);
+        }));
+        reader->start();
+        writer->start();
+        QVERIFY(writer->wait(60'000));
+        stop = true;
+        QVERIFY(reader->wait(60'000));
+        QTRY_VERIFY(changed.size() > 0);
+        QVERIFY(answers > 0);
+        QCOMPARE(m_library->courses().size(), size_t(2));
+    }
+
+    void searchFindsThePassage_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("lessons");
+        const QStringList two{u"lesson-2"_s};
+        QTest::newRow("a word of the text") << u"ebbing"_s << two;
+        QTest::newRow("as it is typed") << u"ebb"_s << two;
+        QTest::newRow("a closed word is no beginning") << u"ebb "_s << QStringList();
+        QTest::newRow("without its accents") << u"facade"_s << two;
+        QTest::newRow("in capitals") << u"FAÇADE"_s << two;
+        QTest::newRow("two words of one passage") << u"ebbing façade"_s << two;
+        QTest::newRow("two words of two passages") << u"ebbing quartz"_s << two;
+        QTest::newRow("one of two is nowhere") << u"ebbing nowhere"_s << QStringList();
+        QTest::newRow("a phrase") << u"\"quiet façade\""_s << two;
+        QTest::newRow("a phrase that is not there") << u"\"façade quiet\""_s << QStringList();
+        QTest::newRow("Chinese, three signs") << u"潮汐表"_s << two;
+        QTest::newRow("Chinese, two signs") << u"月亮"_s << two;
+        QTest::newRow("Chinese and Latin") << u"月亮 moonlit"_s << two;
+        QTest::newRow("percent is no joker") << u"月%"_s << QStringList();
+        QTest::newRow("an injection") << u"\" OR words MATCH \"ebbing"_s << QStringList();
+        QTest::newRow("signs") << u"*"_s << QStringList();
+    }
+
+    void searchFindsThePassage()
+    {
+        QFETCH(QString, words);
+        importWithSearchText();
+        const auto hits = m_library->search(words);
+        QVERIFY2(hits, hits ? "" : qPrintable(hits.error().details));
+        QStringList found = lessonsOf(*hits);
+        found.removeDuplicates();
+        QTEST(found, "lessons");
+    }
+
+    void aHitOpensItsBlockAndMarksItsWords()
+    {
+        importWithSearchText();
+        const auto hits = *m_library->search(u"ebbing"_s);
+        QCOMPARE(hits.size(), size_t(1));
+        const auto lesson = *m_library->lesson(hits.front().lesson);
+        QVERIFY(std::ranges::contains(lesson->blocks, hits.front().block, &Block::id));
+        QCOMPARE(lesson->blocks.at(1).id, hits.front().block);
+        QVERIFY2(hits.front().snippet.contains(hitBegin + u"ebbing"_s + hitEnd), qPrintable(hits.front().snippet));
+        QCOMPARE(hits.front().courseTitle, u"A Made-up Course, Volume 1"_s);
+        const auto chinese = *m_library->search(u"月亮"_s);
+        QVERIFY(chinese.front().snippet.contains(hitBegin + u"月亮"_s + hitEnd));
+        QVERIFY(m_library->search(u"ebbing"_s, 50, CourseId(u"another"_s))->empty());
+    }
+
+    void titlesComeBeforeText()
+    {
+        import();
+        const auto hits = *m_library->search(u"lesson 7"_s);
+        QVERIFY(!hits.empty());
+        QCOMPARE(hits.front().lesson.lesson.toString(), u"lesson-7"_s);
+        QVERIFY(hits.front().block.isEmpty());
+    }
+
+private:
+    [[nodiscard]] std::unique_ptr<Library> open() const { return std::make_unique<Library>(m_paths, packageCodec()); }
+
+    bool refresh()
+    {
+        JobControl control;
+        const auto done = m_library->refresh(control);
+        if (!done) {
+            qWarning().noquote() << done.error().sentence << done.error().details;
+        }
+        return done.has_value();
+    }
+
+    void import(int course = 1)
+    {
+        const QString in = pathOf(*m_folder, "in") + (course == 1 ? QString() : QString::number(course));
+        if (course != 1) {
+            QVERIFY(Test::writeGeneratedCourse(in, course, lessonsMade));
+        }
+        JobControl control;
+        const ImportReport report = importCourses({in}, *m_library, control);
+        QCOMPARE(report.courses.size(), size_t(1));
+    }
+
+    void importWithSearchText()
+    {
+        const QString file = pathOf(*m_folder, "in/0002_made-up-1.txt");
+        QJsonObject whole = QJsonDocument::fromJson(readFile(file)).object();
+        QJsonObject reader = whole[u"reader"_s].toObject();
+        QJsonArray blocks = reader[u"blocks"_s].toArray();
+        blocks[1] = paragraph(u"The ebbing water met a quiet façade, 月亮 moonlit and 潮汐表 in hand."_s);
+        blocks[2] = paragraph(u"Quartz lay below."_s);
+        reader[u"blocks"_s] = blocks;
+        whole[u"reader"_s] = reader;
+        writeFile(file, QJsonDocument(whole).toJson());
+        import();
+    }
+
+    static QJsonObject paragraph(const QString &text)
+    {
+        return {{u"t"_s, u"p"_s}, {u"runs"_s, QJsonArray{QJsonObject{{u"text"_s, text}}}}};
+    }
+
+    void damageIndex(const QString &fault) const
+    {
+        const QString file = m_paths.indexFile;
+        if (fault == "deleted"_L1 || fault == "folder deleted"_L1) {
+            QVERIFY(fault == "deleted"_L1 ? QFile::remove(file) : QDir(QFileInfo(file).path()).removeRecursively());
+        } else if (fault == "truncated to nothing"_L1) {
+            QVERIFY(QFile::resize(file, 0));
+        } else if (fault == "cut in half"_L1) {
+            QVERIFY(QFile::resize(file, QFileInfo(file).size() / 2 + 100));
+        } else if (fault == "garbage"_L1) {
+            writeFile(file, QByteArray(50'000, 'x'));
+        } else if (fault == "of a newer program"_L1) {
+            QByteArray bytes = readFile(file);
+            bytes.replace(60, 4, QByteArray("\x00\x00\x7f\xff", 4)); // user_version in SQLite's header
+            writeFile(file, bytes);
+        } else {
+            QByteArray bytes = readFile(file);
+            bytes.replace(bytes.size() / 2 / 4096 * 4096, 4096, QByteArray(4096, '\xa5'));
+            writeFile(file, bytes);
+        }
+    }
+
+    static QString lessonFile(const QString &folder, int number)
+    {
+        return folder + u"/lessons/%1-lesson-%2.json"_s.arg(number, 3, 10, '0'_L1).arg(number);
+    }
+
+    static void editManifest(const QString &folder, const QByteArray &before, const QByteArray &after)
+    {
+        QByteArray bytes = readFile(folder + "/course.json"_L1);
+        QVERIFY(bytes.contains(before));
+        writeFile(folder + "/course.json"_L1, bytes.replace(before, after));
+    }
+
+    static QByteArray readFile(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static void writeFile(const QString &path, const QByteArray &bytes)
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::WriteOnly), qPrintable(path));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    LibraryPaths m_paths;
+    std::unique_ptr<Library> m_library;
+};
+
+QTEST_GUILESS_MAIN(LibraryTest)
+#include "librarytest.moc"
