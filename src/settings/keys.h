@@ -4,6 +4,10 @@
 
 #include "settings/settingkey.h"
 
+#include <QVariant>
+
+#include <vector>
+
 /** Every setting there is. Choices that change what is due are events of the study record, not settings. */
 namespace Carrel::Keys
 {
@@ -17,5 +21,35 @@ inline const SettingKey<QString> graphics{"graphics"_L1, SettingTag::Machine,
                                           u"auto"_s}; ///< "auto", "software", "hardware"
 inline const SettingKey<QString> windowGeometry{"windowGeometry"_L1, SettingTag::Machine, {}}; ///< base64
 inline const SettingKey<QString> paneSizes{"paneSizes"_L1, SettingTag::Machine, {}};           ///< base64
+inline const SettingKey<QString> lastLesson{"lastLesson"_L1, SettingTag::Roam, {}};            ///< "course\nlesson"
 
 } // namespace Carrel::Keys
+
+/** Choices of the study record that a policy may lock: Settings::lockedBy and Settings::managed know them. */
+namespace Carrel::Policies
+{
+
+using namespace Qt::Literals::StringLiterals;
+
+inline const PolicyKey scope{"scope"_L1, QJsonValue::String};                     ///< what comes back
+inline const PolicyKey retention{"retention"_L1, QJsonValue::Double};             ///< the wished chance, 0 to 1
+inline const PolicyKey rollover{"rollover"_L1, QJsonValue::Double};               ///< minutes after midnight
+inline const PolicyKey maximumInterval{"maximumInterval"_L1, QJsonValue::Double}; ///< days
+
+} // namespace Carrel::Policies
+
+namespace Carrel
+{
+
+/** A setting without its type, for checking files against. */
+struct KnownSetting {
+    QLatin1StringView name;
+    SettingTag tag;
+    QVariant byDefault;
+};
+
+/** Every key above; a test compares with this header. */
+[[nodiscard]] const std::vector<KnownSetting> &knownSettings();
+[[nodiscard]] const std::vector<PolicyKey> &knownPolicies();
+
+} // namespace Carrel

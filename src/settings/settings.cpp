@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings.h"
 
+#include "settings/keys.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QSaveFile>
+
+#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -76,6 +80,41 @@ Settings::Settings(SettingsPaths paths, QObject *parent)
     readPolicies(m_paths.managedFolder, m_managed);
     m_roam = readFile(fileOf(m_paths, SettingTag::Roam));
     m_machine = readFile(fileOf(m_paths, SettingTag::Machine));
+    inspect(m_roam, fileOf(m_paths, SettingTag::Roam), false);
+    inspect(m_machine, fileOf(m_paths, SettingTag::Machine), false);
+}
+
+void Settings::inspect(const QJsonObject &values, const QString &file, bool isPolicy)
+{
+    for (auto entry = values.begin(); entry != values.end(); ++entry) {
+        const auto setting = std::ranges::find(knownSettings(), entry.key(), &KnownSetting::name);
+        const auto policy = std::ranges::find(knownPolicies(), entry.key(), &PolicyKey::name);
+        const bool isSetting = setting != knownSettings().end();
+        const bool isKnown = isSetting || (isPolicy && policy != knownPolicies().end());
+        const bool fits =
+            isSetting ? typed(*entry, setting->byDefault).isValid() : isKnown && policy->type == entry->type();
+        if (fits || (isPolicy && entry.key() == "setBy"_L1)) {
+            continue;
+        }
+        Diagnostic problem;
+        problem.code = isKnown ? u"setting-type"_s : u"setting-unknown"_s;
+        problem.file = file;
+        problem.message = isKnown ? tr("The value of “%1” is of the wrong type; it was left out.").arg(entry.key())
+                                  : tr("This version does not know “%1”; it was left out.").arg(entry.key());
+        problem.hint = tr("Compare it with the manual page carrel(1).");
+        m_problems.push_back(problem);
+    }
+}
+
+QString Settings::lockedBy(const PolicyKey &key) const
+{
+    return managed(key).isUndefined() ? QString() : m_managed.setBy.value(key.name);
+}
+
+QJsonValue Settings::managed(const PolicyKey &key) const
+{
+    const QJsonValue value = m_managed.values.value(key.name);
+    return value.type() == key.type ? value : QJsonValue(QJsonValue::Undefined);
 }
 
 QJsonObject Settings::readFile(const QString &path)
@@ -106,6 +145,7 @@ void Settings::readPolicies(const QString &folder, Layer &layer)
     const QFileInfoList files = QDir(folder).entryInfoList({u"*.json"_s}, QDir::Files, QDir::Name);
     for (const QFileInfo &info : files) {
         const QJsonObject policy = readFile(info.filePath());
+        inspect(policy, info.filePath(), true);
         const QString setBy = policy.value("setBy"_L1).toString(info.fileName());
         for (auto entry = policy.begin(); entry != policy.end(); ++entry) {
             if (entry.key() != "setBy"_L1) {

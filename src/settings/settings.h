@@ -51,13 +51,17 @@ public:
     {
         return source(key) == SettingSource::Managed ? m_managed.setBy.value(key.name) : QString();
     }
+    [[nodiscard]] QString lockedBy(const PolicyKey &key) const;
+    /** What a policy binds a choice of the study record to; undefined: it binds it to nothing. */
+    [[nodiscard]] QJsonValue managed(const PolicyKey &key) const;
+
     /** Keeps @p value, then changed() follows. An error says that it holds until the end of the session only. */
     template<typename T> Result<void> set(const SettingKey<T> &key, const T &value)
     {
         return store(key.name, key.tag, QVariant::fromValue(value), QVariant::fromValue(key.defaultValue));
     }
 
-    /** What was wrong with the files: broken ones, values of the wrong type. */
+    /** What was wrong with the files: broken ones, unknown keys, values of the wrong type. Those alone are left out. */
     [[nodiscard]] const Diagnostics &problems() const { return m_problems; }
 
 Q_SIGNALS:
@@ -73,6 +77,7 @@ private:
     [[nodiscard]] SettingSource sourceOf(const QString &name, const QVariant &byDefault) const;
     Result<void> store(const QString &name, SettingTag tag, const QVariant &value, const QVariant &byDefault);
     [[nodiscard]] QJsonObject readFile(const QString &path);
+    void inspect(const QJsonObject &values, const QString &file, bool isPolicy);
     void readPolicies(const QString &folder, Layer &layer);
 
     SettingsPaths m_paths;

@@ -59,8 +59,8 @@ Result<void> writeLearner(const QString &studyFolder, const LearnerInfo &learner
     const QString path = learnerFile(studyFolder, learner.id);
     QSaveFile file(path);
     const QJsonObject object{{u"format"_s, 1}, {u"id"_s, learner.id.toString()}, {u"name"_s, learner.displayName}};
-    if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly)
-        || file.write(QJsonDocument(object).toJson()) < 0 || !file.commit()) {
+    if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly) ||
+        file.write(QJsonDocument(object).toJson()) < 0 || !file.commit()) {
         return std::unexpected(writeError(path, file.errorString()));
     }
     return {};

@@ -26,7 +26,8 @@ struct RecordIndex::Private {
     void write() const
     {
         auto transaction = Transaction::begin(*database);
-        auto insert = database->prepare(u"INSERT OR REPLACE INTO segment (file, size, modified, bytes) VALUES (?, ?, ?, ?)"_s);
+        auto insert =
+            database->prepare(u"INSERT OR REPLACE INTO segment (file, size, modified, bytes) VALUES (?, ?, ?, ?)"_s);
         auto remove = database->prepare(u"DELETE FROM segment WHERE file = ?"_s);
         if (!transaction || !insert || !remove) {
             return;

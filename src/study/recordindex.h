@@ -12,8 +12,8 @@ namespace Carrel
 {
 
 /**
- * study-<learner>.db: a local copy of the segment files of one learner. It only saves time: without it, or with a damaged one,
- * the files are read. Used by RecordReader; one object a thread.
+ * study-<learner>.db: a local copy of the segment files of one learner. It only saves time: without it, or with a
+ * damaged one, the files are read. Used by RecordReader; one object a thread.
  */
 class RecordIndex
 {

@@ -215,9 +215,11 @@ Result<void> RecordJournal::rename(const LearnerInfo &learner)
 {
     auto answer = std::make_shared<std::promise<Result<void>>>();
     auto written = answer->get_future();
-    m_folderLane.post([answer, folder = m_paths.studyFolder, learner] { answer->set_value(writeLearner(folder, learner)); });
+    m_folderLane.post(
+        [answer, folder = m_paths.studyFolder, learner] { answer->set_value(writeLearner(folder, learner)); });
     if (written.wait_for(std::chrono::milliseconds(patienceMs)) != std::future_status::ready) {
-        return fail(ErrorCode::Unwritable, tr("The study folder does not answer. Try again later."), m_paths.studyFolder);
+        return fail(ErrorCode::Unwritable, tr("The study folder does not answer. Try again later."),
+                    m_paths.studyFolder);
     }
     return written.get();
 }

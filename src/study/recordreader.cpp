@@ -38,8 +38,8 @@ bool addSegment(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &
     const auto segment = parseSegment(bytes, file.path);
     if (!segment) {
         // A new .part may be met before its first line lies on the disk.
-        diagnostics.push_back(remark(bytes.isEmpty() ? Severity::Note : Severity::Warning, u"segment-unreadable"_s, file.path,
-                                     segment.error().sentence));
+        diagnostics.push_back(remark(bytes.isEmpty() ? Severity::Note : Severity::Warning, u"segment-unreadable"_s,
+                                     file.path, segment.error().sentence));
         return false;
     }
     if (!isUsable(file, *segment)) {

@@ -21,8 +21,8 @@ struct RecordContents {
 };
 
 /**
- * Reads the events of one learner: segments of the study folder through the index, and the spool. Remembers what it has read, so that
- * a second look costs only what has changed. Used by StudyRecord on a lane; waits for the disk.
+ * Reads the events of one learner: segments of the study folder through the index, and the spool. Remembers what it has
+ * read, so that a second look costs only what has changed. Used by StudyRecord on a lane; waits for the disk.
  */
 class RecordReader
 {

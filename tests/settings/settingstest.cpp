@@ -132,6 +132,69 @@ private Q_SLOTS:
         QCOMPARE(settings.problems().size(), size_t(1));
         QVERIFY(settings.problems().front().file.endsWith("managed/lab.json"_L1));
     }
+
+    void whatAFileGetsWrongIsSaidAndTheRestHolds_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("code");
+        const QByteArray unknown = R"({"colour":"red","textSize":25})";
+        QTest::newRow("unknown in a policy") << u"managed/a.json"_s << unknown << u"setting-unknown"_s;
+        QTest::newRow("unknown in one's own file") << u"user/settings.json"_s << unknown << u"setting-unknown"_s;
+        QTest::newRow("wrong type") << u"recommended/a.json"_s << QByteArray(R"({"theme":1,"textSize":25})")
+                                    << u"setting-type"_s;
+        QTest::newRow("policy of the wrong type")
+            << u"managed/a.json"_s << QByteArray(R"({"retention":"high","textSize":25})") << u"setting-type"_s;
+        QTest::newRow("a choice of the study record in one's own file")
+            << u"user/settings.json"_s << QByteArray(R"({"scope":"everything","textSize":25})") << u"setting-unknown"_s;
+    }
+
+    void whatAFileGetsWrongIsSaidAndTheRestHolds()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, text);
+        write(file, text);
+        const Settings settings(paths());
+        QCOMPARE(settings.problems().size(), size_t(1));
+        QTEST(settings.problems().front().code, "code");
+        QCOMPARE(settings.problems().front().severity, Severity::Warning);
+        QVERIFY(settings.problems().front().file.endsWith(file));
+        QCOMPARE(settings.value(Keys::textSize), 25);
+    }
+
+    void aPolicyMayLockAChoiceOfTheStudyRecord()
+    {
+        write(u"managed/lab.json"_s, R"({"setBy":"Room 12","scope":"everything","retention":"high"})");
+        const Settings settings(paths());
+        QCOMPARE(settings.lockedBy(Policies::scope), u"Room 12"_s);
+        QCOMPARE(settings.managed(Policies::scope).toString(), u"everything"_s);
+        QVERIFY(settings.lockedBy(Policies::retention).isEmpty());
+        QVERIFY(settings.managed(Policies::rollover).isUndefined());
+    }
+
+    void everyKeyHasATagAndIsKnown()
+    {
+        static_assert(!std::is_constructible_v<SettingKey<int>, QLatin1StringView, int>);
+        static_assert(!std::is_constructible_v<SettingKey<int>, QLatin1StringView, int, int>);
+        static_assert(!std::is_default_constructible_v<SettingKey<QString>>);
+        QFile header(QStringLiteral(CARREL_SOURCE "/src/settings/keys.h"));
+        QVERIFY(header.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(header.readAll());
+        static const QRegularExpression declared(uR"re(inline const (SettingKey<\w+>|PolicyKey) \w+\{"(\w+)")re"_s);
+        qsizetype settings = 0;
+        qsizetype policies = 0;
+        for (auto match = declared.globalMatch(text); match.hasNext();) {
+            const QRegularExpressionMatch key = match.next();
+            const bool isPolicy = key.captured(1) == "PolicyKey"_L1;
+            ++(isPolicy ? policies : settings);
+            QVERIFY2(isPolicy ? std::ranges::contains(knownPolicies(), key.captured(2), &PolicyKey::name)
+                              : std::ranges::contains(knownSettings(), key.captured(2), &KnownSetting::name),
+                     qPrintable(key.captured(2)));
+        }
+        QCOMPARE(settings, qsizetype(knownSettings().size()));
+        QCOMPARE(policies, qsizetype(knownPolicies().size()));
+        QVERIFY(settings > 0 && policies > 0);
+    }
 };
 
 QTEST_GUILESS_MAIN(SettingsTest)

@@ -9,8 +9,8 @@ namespace Carrel::Test
 {
 
 /**
- * A second way to a folder, by bindfs: its own file system with its own locks, that can be made to hang as a server that is away.
- * Not everywhere possible: tests skip when isMounted() is false.
+ * A second way to a folder, by bindfs: its own file system with its own locks, that can be made to hang as a server
+ * that is away. Not everywhere possible: tests skip when isMounted() is false.
  */
 class BindMount final
 {

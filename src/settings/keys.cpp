@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/keys.h"
+
+namespace Carrel
+{
+
+namespace
+{
+
+template<typename T> KnownSetting known(const SettingKey<T> &key)
+{
+    return {key.name, key.tag, QVariant::fromValue(key.defaultValue)};
+}
+
+} // namespace
+
+const std::vector<KnownSetting> &knownSettings()
+{
+    static const std::vector<KnownSetting> all{
+        known(Keys::theme),          known(Keys::textSize),  known(Keys::language),   known(Keys::graphics),
+        known(Keys::windowGeometry), known(Keys::paneSizes), known(Keys::lastLesson),
+    };
+    return all;
+}
+
+const std::vector<PolicyKey> &knownPolicies()
+{
+    static const std::vector<PolicyKey> all{Policies::scope, Policies::retention, Policies::rollover,
+                                            Policies::maximumInterval};
+    return all;
+}
+
+} // namespace Carrel
