@@ -188,7 +188,6 @@ void EventLog::resolveSuspects()
         const auto &report = std::get<ClockSuspectEvent>(logged->event.body);
         m_suspects[report.session] = report.offsetMs;
     }
-    std::erase_if(m_suspects, [](const auto &suspect) { return suspect.second == 0; });
     // The rollover in force at an event depends on the order, and that on all times being right.
     std::ranges::for_each(m_events,
                           [this](LoggedEvent &logged) { logged.at = logged.event.stamp.at - aheadMs(logged); });

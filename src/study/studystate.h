@@ -95,7 +95,10 @@ public:
     [[nodiscard]] const std::set<LearnerId> &aliases() const { return m_aliases; } ///< the same person
     [[nodiscard]] const std::set<EventRef> &undone() const { return m_undone; }    ///< taken back, known here or not
     [[nodiscard]] const std::set<EventRef> &forked() const { return m_forked; }    ///< keys met with two contents
-    [[nodiscard]] const std::map<SessionId, qint64> &suspects() const { return m_suspects; } ///< ms taken off
+    [[nodiscard]] const std::map<SessionId, qint64> &suspects() const
+    {
+        return m_suspects;
+    }                                                                   ///< ms taken off; 0: believed
     [[nodiscard]] int unknownEvents() const { return m_unknownEvents; } ///< of a kind this version does not know
 
     /** Chance that the learner still knows @p check on @p today; nothing without a memory. */
