@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page/lessonview.h"
+
+#include "page/guardedpage.h"
+#include "page/pageaddress.h"
+#include "page/pagebridge.h"
+#include "page/pageengine.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QVBoxLayout>
+#include <QWebChannel>
+#include <QWebEngineProfile>
+#include <QWebEngineScript>
+#include <QWebEngineScriptCollection>
+#include <QWebEngineView>
+
+using namespace Qt::StringLiterals;
+
+namespace Carrel
+{
+namespace
+{
+
+/** A page that ends this often without showing its lesson would end again for ever. */
+constexpr int maximumDeaths = 3;
+
+QString resourceText(const QString &path)
+{
+    QFile file(path);
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT_X(opened, "LessonView", qPrintable(path));
+    return opened ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QWebEngineScript pageScript()
+{
+    QWebEngineScript script;
+    script.setName(u"carrel"_s);
+    script.setWorldId(QWebEngineScript::ApplicationWorld);
+    script.setInjectionPoint(QWebEngineScript::DocumentReady);
+    script.setRunsOnSubFrames(false);
+    script.setSourceCode(resourceText(u":/qtwebchannel/qwebchannel.js"_s) + u'\n' +
+                         resourceText(u":/page/pagescript.js"_s));
+    return script;
+}
+
+QJsonObject toJson(const Decoration &decoration)
+{
+    return {{u"block"_s, decoration.block.toString()},
+            {u"quote"_s, decoration.quote},
+            {u"prefix"_s, decoration.prefix},
+            {u"suffix"_s, decoration.suffix},
+            {u"kind"_s, decoration.kind},
+            {u"id"_s, decoration.id},
+            {u"label"_s, decoration.label}};
+}
+
+} // namespace
+
+struct LessonView::Private {
+    PageEngine &engine;
+    LessonView &owner;
+    PageBridge bridge;
+    QWebChannel channel;
+    // The view goes before its page, the page before the engine's profile.
+    std::unique_ptr<GuardedPage> page;
+    std::unique_ptr<QWebEngineView> view;
+
+    RenderedLesson lesson;
+    Place place;
+    std::vector<Decoration> decorations;
+    ThemeName theme;
+    int textPixels = 0; ///< 0: as the style sheet has it
+    QString family;
+    int serial = 0; ///< of the lesson on screen; 0: none yet
+    bool ready = false;
+    int deaths = 0;
+
+    Private(PageEngine &pageEngine, LessonView &lessonView, ThemeName firstTheme)
+        : engine(pageEngine)
+        , owner(lessonView)
+        , page(std::make_unique<GuardedPage>(pageEngine.profile()))
+        , view(std::make_unique<QWebEngineView>(&lessonView))
+        , theme(firstTheme)
+    {
+    }
+
+    void setUp();
+    void connectBridge();
+    void load();
+    void call(const QString &function, const QJsonArray &arguments);
+    void sendAll();
+    void sendLesson();
+    void sendLooks();
+    void sendDecorations();
+    void paintBehind();
+    void onClick(const QString &what, const QString &first, const QString &second);
+    void onCopy(const QString &kind, const QString &text);
+    void onDeath();
+};
+
+void LessonView::Private::setUp()
+{
+    channel.registerObject(u"bridge"_s, &bridge);
+    page->setWebChannel(&channel, QWebEngineScript::ApplicationWorld);
+    page->scripts().insert(pageScript());
+    view->setPage(page.get());
+    view->setContextMenuPolicy(Qt::NoContextMenu);
+    view->setAcceptDrops(false);
+    view->setAccessibleName(LessonView::tr("Lesson text"));
+    owner.setAccessibleName(LessonView::tr("Lesson text"));
+    owner.setFocusProxy(view.get());
+    owner.setAutoFillBackground(true);
+    auto *layout = new QVBoxLayout(&owner);
+    layout->setContentsMargins({});
+    layout->addWidget(view.get());
+    connectBridge();
+    connect(page.get(), &QWebEnginePage::renderProcessTerminated, &owner, [this] { onDeath(); });
+    paintBehind();
+    load();
+}
+
+void LessonView::Private::connectBridge()
+{
+    connect(&bridge, &PageBridge::ready, &owner, [this] {
+        ready = true;
+        sendAll();
+    });
+    connect(&bridge, &PageBridge::shown, &owner, [this](int shown) {
+        if (shown == serial) {
+            deaths = 0;
+            Q_EMIT owner.lessonShown();
+        }
+    });
+    connect(&bridge, &PageBridge::placed, &owner, [this](int placed, const QString &block, double offset) {
+        if (placed == serial) {
+            place = {BlockId(block), offset};
+            Q_EMIT owner.placeChanged(place);
+        }
+    });
+    connect(&bridge, &PageBridge::lastBlockSeen, &owner, [this](int seen) {
+        if (seen == serial) {
+            Q_EMIT owner.lastBlockSeen();
+        }
+    });
+    connect(&bridge, &PageBridge::checkPassed, &owner,
+            [this](const QString &check) { Q_EMIT owner.checkPassed(CheckId(check)); });
+    connect(&bridge, &PageBridge::clicked, &owner,
+            [this](const QString &what, const QString &first, const QString &second) { onClick(what, first, second); });
+    connect(&bridge, &PageBridge::copyWanted, &owner,
+            [this](const QString &kind, const QString &text) { onCopy(kind, text); });
+}
+
+void LessonView::Private::load()
+{
+    ready = false;
+    page->load(shellUrl(theme));
+}
+
+void LessonView::Private::call(const QString &function, const QJsonArray &arguments)
+{
+    if (!ready) {
+        return;
+    }
+    const QString list = QString::fromUtf8(QJsonDocument(arguments).toJson(QJsonDocument::Compact));
+    page->runJavaScript(u"carrel."_s + function + u"(..."_s + list + u')', QWebEngineScript::ApplicationWorld);
+}
+
+void LessonView::Private::sendAll()
+{
+    sendLooks();
+    if (serial > 0) {
+        sendLesson();
+        sendDecorations();
+    }
+}
+
+void LessonView::Private::sendLesson()
+{
+    call(u"show"_s, {QJsonObject{{u"serial"_s, serial},
+                                 {u"html"_s, QString::fromUtf8(lesson.html)},
+                                 {u"language"_s, lesson.language},
+                                 {u"block"_s, place.block.toString()},
+                                 {u"offset"_s, place.offset}}});
+}
+
+void LessonView::Private::sendLooks()
+{
+    call(u"setTheme"_s, {themeWord(theme)});
+    if (textPixels > 0) {
+        call(u"setStyle"_s, {u"--text-size"_s, u"%1px"_s.arg(textPixels)});
+    }
+    if (!family.isEmpty()) {
+        call(u"setStyle"_s, {u"--reader-font"_s, u'"' + family + u'"'});
+    }
+}
+
+void LessonView::Private::sendDecorations()
+{
+    QJsonArray list;
+    for (const Decoration &decoration : decorations) {
+        list.append(toJson(decoration));
+    }
+    call(u"decorate"_s, {list});
+}
+
+/** What shows before the page's first frame and beyond its edges. */
+void LessonView::Private::paintBehind()
+{
+    const QColor paper = themeTokens(theme).paper;
+    page->setBackgroundColor(paper);
+    QPalette palette = owner.palette();
+    palette.setColor(QPalette::Window, paper);
+    owner.setPalette(palette);
+}
+
+void LessonView::Private::onClick(const QString &what, const QString &first, const QString &second)
+{
+    if (what == "check"_L1) {
+        Q_EMIT owner.checkActivated(CheckId(first));
+    } else if (what == "neighbour"_L1) {
+        Q_EMIT owner.neighbourActivated(LessonSlug(first));
+    } else if (what == "lesson"_L1) {
+        Q_EMIT owner.lessonLinkActivated(LessonSlug(first), BlockId(second));
+    } else if (what == "decoration"_L1) {
+        Q_EMIT owner.decorationActivated(first);
+    } else if (what == "outside"_L1) {
+        const QUrl url(first, QUrl::StrictMode);
+        const QString scheme = url.scheme();
+        if (url.isValid() && (scheme == "http"_L1 || scheme == "https"_L1 || scheme == "mailto"_L1)) {
+            Q_EMIT owner.linkActivated(url);
+        }
+    }
+}
+
+void LessonView::Private::onCopy(const QString &kind, const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+    if (kind == "code"_L1) {
+        Q_EMIT owner.copied(LessonView::tr("The code is on the clipboard."));
+    } else if (kind == "cite"_L1) {
+        Q_EMIT owner.copied(LessonView::tr("How to cite this lesson is on the clipboard."));
+    } else {
+        Q_EMIT owner.copied(LessonView::tr("The selected text is on the clipboard."));
+    }
+}
+
+void LessonView::Private::onDeath()
+{
+    ready = false;
+    ++deaths;
+    if (deaths >= maximumDeaths) {
+        Q_EMIT owner.pageDied(LessonView::tr("The page of this lesson stopped again and again. Open another lesson, or "
+                                             "start Carrel with --safe-mode."));
+        return;
+    }
+    Q_EMIT owner.pageDied(LessonView::tr("The page stopped and was opened again at the same place."));
+    // The engine is still clearing up after the process while it tells of its end.
+    QMetaObject::invokeMethod(&owner, [this] { load(); }, Qt::QueuedConnection);
+}
+
+LessonView::LessonView(PageEngine &engine, QWidget *parent, ThemeName theme)
+    : QWidget(parent)
+    , m_d(std::make_unique<Private>(engine, *this, theme))
+{
+    m_d->setUp();
+}
+
+LessonView::~LessonView()
+{
+    m_d->engine.allowAssets(this, {});
+    setFocusProxy(nullptr);
+}
+
+void LessonView::showLesson(const RenderedLesson &lesson, const Place &place)
+{
+    m_d->lesson = lesson;
+    m_d->place = place;
+    m_d->decorations.clear();
+    m_d->deaths = 0;
+    ++m_d->serial;
+    m_d->engine.allowAssets(this, lesson.assets);
+    m_d->sendLesson();
+    if (!m_d->ready && m_d->page->renderProcessPid() == 0) {
+        m_d->load();
+    }
+}
+
+void LessonView::setTheme(ThemeName theme)
+{
+    m_d->theme = theme;
+    m_d->paintBehind();
+    m_d->call(u"setTheme"_s, {themeWord(theme)});
+}
+
+void LessonView::setTextSize(int pixels)
+{
+    m_d->textPixels = pixels;
+    m_d->sendLooks();
+}
+
+void LessonView::setReaderFont(const QString &family)
+{
+    m_d->family = family;
+    m_d->sendLooks();
+}
+
+void LessonView::setDecorations(const std::vector<Decoration> &decorations)
+{
+    m_d->decorations = decorations;
+    m_d->sendDecorations();
+}
+
+void LessonView::scrollTo(const Place &place, bool flash)
+{
+    if (!m_d->ready) {
+        m_d->place = place;
+        return;
+    }
+    m_d->call(u"go"_s, {place.block.toString(), place.offset, flash});
+}
+
+void LessonView::focusPage()
+{
+    m_d->view->setFocus(Qt::OtherFocusReason);
+}
+
+Place LessonView::place() const
+{
+    return m_d->place;
+}
+
+QString LessonView::selectedText() const
+{
+    return m_d->page->selectedText();
+}
+
+} // namespace Carrel

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace Carrel
+{
+
+/**
+ * What the page script calls, over the web channel. Each method is a signal: the script emits it, the view listens.
+ * The page itself cannot reach it, only scripts of the application world.
+ */
+class PageBridge final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    Q_INVOKABLE void tellReady() { Q_EMIT ready(); }
+    Q_INVOKABLE void tellShown(int serial) { Q_EMIT shown(serial); }
+    Q_INVOKABLE void tellPlace(int serial, const QString &block, double offset)
+    {
+        Q_EMIT placed(serial, block, offset);
+    }
+    Q_INVOKABLE void tellLastBlock(int serial) { Q_EMIT lastBlockSeen(serial); }
+    Q_INVOKABLE void tellCheckPassed(const QString &check) { Q_EMIT checkPassed(check); }
+    Q_INVOKABLE void tellClick(const QString &what, const QString &first, const QString &second)
+    {
+        Q_EMIT clicked(what, first, second);
+    }
+    Q_INVOKABLE void tellCopy(const QString &kind, const QString &text) { Q_EMIT copyWanted(kind, text); }
+
+Q_SIGNALS:
+    void ready();
+    void shown(int serial);
+    void placed(int serial, const QString &block, double offset);
+    void lastBlockSeen(int serial);
+    void checkPassed(const QString &check);
+    void clicked(const QString &what, const QString &first, const QString &second);
+    void copyWanted(const QString &kind, const QString &text); ///< kind: "code", "cite" or "text"
+};
+
+} // namespace Carrel

@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The script of the lesson page. It runs in the application world, where timers do not exist: frames, observers and
+// events drive it. C++ calls the functions of `carrel`; what happens on the page goes back over the bridge.
+"use strict";
+
+(() => {
+    const root = document.documentElement;
+    const main = document.querySelector("main");
+    let bridge = null;
+    let serial = 0;         // of the lesson on screen, so that late messages of the one before are dropped
+    let sections = [];
+    let checks = [];        // {element, where}: "below", "seen" or "above" the window
+    let place = { block: "", offset: 0 };
+    let told = null;
+    let settling = 0;       // frames left in which the page moves by our own doing
+    let lastBlockTold = false;
+    let layout = "";        // width and fonts the place was taken at
+    let ranges = [];        // of decorations, for clicks
+
+    const blockElement = id => id === "" ? null : main.querySelector(`[data-block="${CSS.escape(id)}"]`);
+    const layoutNow = () => `${innerWidth} ${root.style.cssText}`;
+
+    // --- place -----------------------------------------------------------------------------------------------------
+
+    /** Index of the first of `elements` whose lower edge is below the window's upper edge. */
+    function firstBelowTop(elements) {
+        let low = 0, high = elements.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (elements[middle].getBoundingClientRect().bottom > 1) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        return low;
+    }
+
+    function share(element) {
+        const box = element.getBoundingClientRect();
+        return box.height > 0 ? Math.min(1, Math.max(0, -box.top / box.height)) : 0;
+    }
+
+    function placeNow() {
+        const head = main.querySelector(".head");
+        if (head && head.getBoundingClientRect().bottom > 1) {
+            return { block: "", offset: share(head) };
+        }
+        const section = sections[Math.min(firstBelowTop(sections), sections.length - 1)];
+        if (!section || section.children.length === 0) {
+            return { block: "", offset: 0 };
+        }
+        const blocks = section.children;
+        const block = blocks[Math.min(firstBelowTop(blocks), blocks.length - 1)];
+        return { block: block.dataset.block, offset: share(block) };
+    }
+
+    function elementOf(wanted) {
+        return wanted.block === "" ? main.querySelector(".head") : blockElement(wanted.block);
+    }
+
+    function moveTo(wanted, room) {
+        const element = elementOf(wanted);
+        if (!element) {
+            return;
+        }
+        if (wanted.block === "" && wanted.offset === 0) {
+            scrollTo({ top: 0, behavior: "instant" });
+            return;
+        }
+        const box = element.getBoundingClientRect();
+        // A gap above a block belongs to no block; one pixel inside keeps this one the topmost.
+        const top = scrollY + box.top + wanted.offset * box.height - room;
+        if (Math.abs(top - scrollY) >= 0.5) {
+            scrollTo({ top, behavior: "instant" });
+        }
+    }
+
+    /** Goes to `wanted` and stays there while sections above get their true heights. */
+    function settle(wanted, room = 0) {
+        place = wanted;
+        layout = layoutNow();
+        const running = settling > 0;
+        settling = 6;
+        settle.wanted = wanted;
+        settle.room = room;
+        moveTo(wanted, room);
+        if (!running) {
+            requestAnimationFrame(settleFrame);
+        }
+    }
+
+    function settleFrame() {
+        moveTo(settle.wanted, settle.room);
+        settling -= 1;
+        if (settling > 0) {
+            requestAnimationFrame(settleFrame);
+        } else {
+            lookAround(false);
+            tellPlace();
+        }
+    }
+
+    function tellPlace() {
+        const now = JSON.stringify(place);
+        if (bridge && now !== told) {
+            told = now;
+            bridge.tellPlace(serial, place.block, place.offset);
+        }
+    }
+
+    // --- what has come into sight ----------------------------------------------------------------------------------
+
+    function whereIs(element) {
+        // Asking a block of a far section would lay that section out.
+        const section = element.closest(".part").getBoundingClientRect();
+        if (section.bottom < 0) {
+            return "above";
+        }
+        if (section.top > innerHeight) {
+            return "below";
+        }
+        const box = element.getBoundingClientRect();
+        return box.bottom < 0 ? "above" : box.top > innerHeight ? "below" : "seen";
+    }
+
+    function lookAround(byReader) {
+        for (const check of checks) {
+            const where = whereIs(check.element);
+            if (byReader && where === "above" && check.where !== "above") {
+                bridge?.tellCheckPassed(check.element.dataset.check);
+            }
+            check.where = where;
+        }
+        const last = sections.at(-1)?.lastElementChild;
+        if (!lastBlockTold && last && whereIs(last) !== "below") {
+            const box = last.getBoundingClientRect();
+            if (box.bottom <= innerHeight + 1 || box.top <= 0) {
+                lastBlockTold = true;
+                bridge?.tellLastBlock(serial);
+            }
+        }
+    }
+
+    let looking = false;
+    function onScroll() {
+        if (looking || settling > 0) {
+            return;
+        }
+        looking = true;
+        requestAnimationFrame(() => {
+            looking = false;
+            if (settling > 0) {
+                return;
+            }
+            if (layout !== layoutNow()) {
+                settle(place);
+                return;
+            }
+            place = placeNow();
+            lookAround(true);
+            tellPlace();
+        });
+    }
+    addEventListener("scroll", onScroll, { passive: true });
+    // The reader's hand ends our own moving at once.
+    for (const kind of ["wheel", "pointerdown", "keydown", "touchstart"]) {
+        addEventListener(kind, () => { settling = Math.min(settling, 1); }, { passive: true, capture: true });
+    }
+    new ResizeObserver(() => {
+        if (layout !== "" && layout !== layoutNow()) {
+            settle(place);
+        }
+    }).observe(main);
+    document.fonts.addEventListener("loadingdone", () => settle(place));
+
+    // --- copying ---------------------------------------------------------------------------------------------------
+
+    function codeText(figure) {
+        const code = figure.querySelector("pre code").cloneNode(true);
+        // A terminal's copy is what was typed: prompts and answers stay behind.
+        if (code.querySelector(".prompt")) {
+            const lines = [];
+            for (const prompt of code.querySelectorAll(".prompt")) {
+                let line = "";
+                for (let node = prompt.nextSibling; node && !(node.classList); node = node.nextSibling) {
+                    line += node.data;
+                    if (line.includes("\n")) {
+                        break;
+                    }
+                }
+                lines.push(line.split("\n")[0]);
+            }
+            return lines.join("\n");
+        }
+        return code.textContent;
+    }
+
+    function selectedText(selection) {
+        const range = selection.getRangeAt(0);
+        const around = range.commonAncestorContainer;
+        const inside = around.nodeType === Node.ELEMENT_NODE ? around : around.parentElement;
+        const formula = inside.closest(".math");
+        if (formula) {
+            return formula.dataset.tex;
+        }
+        const copy = document.createElement("div");
+        copy.append(range.cloneContents());
+        copy.querySelectorAll(".prompt, button:not(.check)").forEach(element => element.remove());
+        copy.querySelectorAll(".math").forEach(element => {
+            const sign = element.querySelector(".katex-display") ? "$$" : "$";
+            element.replaceWith(sign + element.dataset.tex + sign);
+        });
+        copy.style.cssText = "position:fixed;left:-20000px;top:0;width:10000px;"
+            + (inside.closest("pre") ? "white-space:pre" : "");
+        main.append(copy);
+        const text = copy.innerText;
+        copy.remove();
+        return text;
+    }
+
+    document.addEventListener("copy", event => {
+        const selection = getSelection();
+        if (selection.rangeCount > 0 && !selection.isCollapsed) {
+            event.preventDefault();
+            bridge?.tellCopy("text", selectedText(selection));
+        }
+    });
+
+    // --- clicks ----------------------------------------------------------------------------------------------------
+
+    function act(element) {
+        const data = element.dataset;
+        switch (data.do) {
+        case "copy-code":
+            bridge?.tellCopy("code", codeText(element.closest("figure")));
+            break;
+        case "copy-cite":
+            bridge?.tellCopy("cite", element.closest("dd").querySelector(".cite").textContent);
+            break;
+        case "block":
+            go(data.to, 0, true);
+            break;
+        case "check":
+            bridge?.tellClick("check", data.check, "");
+            break;
+        case "neighbour":
+            bridge?.tellClick("neighbour", data.lesson, "");
+            break;
+        case "lesson":
+            bridge?.tellClick("lesson", data.lesson, data.to ?? "");
+            break;
+        case "outside":
+            bridge?.tellClick("outside", data.url, "");
+            break;
+        }
+    }
+
+    document.addEventListener("click", event => {
+        const element = event.target.closest("[data-do]");
+        if (element) {
+            event.preventDefault();
+            act(element);
+            return;
+        }
+        const hit = ranges.find(entry => Array.from(entry.range.getClientRects()).some(box =>
+            event.clientX >= box.left && event.clientX <= box.right
+            && event.clientY >= box.top && event.clientY <= box.bottom));
+        if (hit) {
+            bridge?.tellClick("decoration", hit.id, "");
+        }
+    });
+    document.addEventListener("keydown", event => {
+        const element = event.target.closest?.("a[data-do]");
+        if (event.key === "Enter" && element) {
+            event.preventDefault();
+            act(element);
+        }
+    });
+
+    // --- decorations -----------------------------------------------------------------------------------------------
+
+    /** A range over `quote` in `element`, the occurrence that fits prefix and suffix best; null when it is not there. */
+    function rangeOf(element, { quote, prefix, suffix }) {
+        const range = new Range();
+        if (quote === "") {
+            range.selectNodeContents(element);
+            return range;
+        }
+        const nodes = [];
+        let text = "";
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            nodes.push({ node: walker.currentNode, start: text.length });
+            text += walker.currentNode.data;
+        }
+        let best = -1, bestFit = -1;
+        for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
+            const fit = (text.slice(0, at).endsWith(prefix) ? 2 : 0)
+                + (text.slice(at + quote.length).startsWith(suffix) ? 1 : 0);
+            if (fit > bestFit) {
+                best = at;
+                bestFit = fit;
+            }
+        }
+        if (best < 0) {
+            return null;
+        }
+        const nodeAt = offset => nodes.findLast(entry => entry.start <= offset);
+        const first = nodeAt(best), last = nodeAt(best + quote.length - 1);
+        range.setStart(first.node, best - first.start);
+        range.setEnd(last.node, best + quote.length - last.start);
+        return range;
+    }
+
+    function decorate(decorations) {
+        CSS.highlights.clear();
+        ranges = [];
+        main.querySelectorAll(".check-state").forEach(element => { element.textContent = ""; });
+        for (const decoration of decorations) {
+            if (decoration.kind === "check") {
+                const state = main.querySelector(`[data-check="${CSS.escape(decoration.id)}"] .check-state`);
+                if (state) {
+                    state.textContent = decoration.label;
+                }
+                continue;
+            }
+            const element = blockElement(decoration.block);
+            const range = element && rangeOf(element, decoration);
+            if (range) {
+                const known = CSS.highlights.get(decoration.kind) ?? new Highlight();
+                known.add(range);
+                CSS.highlights.set(decoration.kind, known);
+                ranges.push({ range, id: decoration.id });
+            }
+        }
+    }
+
+    // --- called from C++ -------------------------------------------------------------------------------------------
+
+    function flash(element) {
+        const colour = getComputedStyle(root).getPropertyValue("--mark");
+        element.animate([{ backgroundColor: colour, offset: 0 }, { backgroundColor: colour, offset: 0.4 },
+                         { backgroundColor: "transparent", offset: 1 }], { duration: 2200, easing: "ease-out" });
+    }
+
+    function go(block, offset, flashing) {
+        const element = elementOf({ block, offset });
+        if (!element) {
+            return;
+        }
+        for (let folded = element.closest("details"); folded; folded = folded.parentElement.closest("details")) {
+            folded.open = true;
+        }
+        settle({ block, offset }, flashing ? 24 : 0);
+        if (flashing && block !== "") {
+            flash(element);
+        }
+    }
+
+    async function show(lesson) {
+        serial = lesson.serial;
+        CSS.highlights.clear();
+        ranges = [];
+        told = null;
+        layout = "";
+        lastBlockTold = false;
+        main.innerHTML = lesson.html;
+        root.lang = lesson.language;
+        sections = Array.from(main.querySelectorAll(".part"));
+        checks = Array.from(main.querySelectorAll(".check"), element => ({ element, where: "above" }));
+        settle({ block: lesson.block, offset: lesson.offset });
+        await document.fonts.ready;
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+            if (serial === lesson.serial) {
+                bridge?.tellShown(serial);
+            }
+        }));
+    }
+
+    function setStyle(name, value) {
+        if (root.style.getPropertyValue(name) !== value) {
+            root.style.setProperty(name, value);
+            settle(place);
+        }
+    }
+
+    globalThis.carrel = {
+        show, go, decorate, setStyle,
+        setTheme: theme => { root.dataset.theme = theme; },
+    };
+
+    new QWebChannel(qt.webChannelTransport, channel => {
+        bridge = channel.objects.bridge;
+        bridge.tellReady();
+    });
+})();
