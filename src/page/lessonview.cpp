@@ -207,7 +207,9 @@ void LessonView::Private::sendDecorations()
     for (const Decoration &decoration : decorations) {
         list.append(toJson(decoration));
     }
-    call(u"decorate"_s, {list});
+    QJsonArray arguments;
+    arguments.append(list); // braces would take its items for the arguments
+    call(u"decorate"_s, arguments);
 }
 
 /** What shows before the page's first frame and beyond its edges. */

@@ -90,7 +90,6 @@ PageEngine::PageEngine(AssetFinder finder, QObject *parent)
     QWebEngineProfile &profile = *m_d->profile;
     profile.setUrlRequestInterceptor(&m_d->gate);
     profile.installUrlSchemeHandler(pageScheme, &m_d->handler);
-    profile.setSpellCheckEnabled(false);
     profile.setPersistentPermissionsPolicy(QWebEngineProfile::PersistentPermissionsPolicy::AskEveryTime);
     closeDown(*profile.settings());
     connect(&profile, &QWebEngineProfile::downloadRequested, this,

@@ -5,6 +5,7 @@
 #include "base/overload.h"
 #include "render/boxwriter.h"
 #include "render/codewriter.h"
+#include "render/direction.h"
 #include "render/runwriter.h"
 
 #include <QCoreApplication>
@@ -41,7 +42,7 @@ void write(RenderContext &context, const QString &id, const List &list)
     const bool counted = list.ordered && list.start != 1;
     context.html.open(list.ordered ? "ol"_L1 : "ul"_L1,
                       {{"data-block"_L1, id},
-                       {"dir"_L1, autoDirection},
+                       {"dir"_L1, list.items.empty() ? QString() : directionOf(list.items.front())},
                        {"start"_L1, counted ? QString::number(list.start) : QString()}});
     for (const Blocks &item : list.items) {
         context.html.open("li"_L1);
@@ -53,14 +54,15 @@ void write(RenderContext &context, const QString &id, const List &list)
 
 void write(RenderContext &context, const QString &id, const Quote &quote)
 {
-    context.html.open("blockquote"_L1, {{"data-block"_L1, id}, {"dir"_L1, autoDirection}});
+    context.html.open("blockquote"_L1, {{"data-block"_L1, id}, {"dir"_L1, directionOf(quote.blocks)}});
     writeBlocks(context, quote.blocks);
     context.html.close();
 }
 
 void write(RenderContext &context, const QString &id, const More &more)
 {
-    context.html.open("details"_L1, {{"class"_L1, u"more"_s}, {"data-block"_L1, id}, {"dir"_L1, autoDirection}});
+    context.html.open("details"_L1,
+                      {{"class"_L1, u"more"_s}, {"data-block"_L1, id}, {"dir"_L1, directionOf(more.blocks)}});
     context.html.open("summary"_L1, {{"dir"_L1, autoDirection}});
     if (more.summary.empty()) {
         context.html.text(QCoreApplication::translate("Page", "More"));
@@ -174,7 +176,8 @@ void writeSections(RenderContext &context, const Blocks &blocks)
 {
     for (size_t start = 0; start < blocks.size(); start += sectionLength) {
         const size_t end = std::min(blocks.size(), start + sectionLength);
-        context.html.open("section"_L1, {{"class"_L1, u"part"_s}}).lineBreak();
+        const bool opening = std::holds_alternative<Heading>(blocks[start].content);
+        context.html.open("section"_L1, {{"class"_L1, opening ? u"part opening"_s : u"part"_s}}).lineBreak();
         writeBlocks(context, Blocks(blocks.begin() + std::ptrdiff_t(start), blocks.begin() + std::ptrdiff_t(end)));
         context.html.close().lineBreak();
     }

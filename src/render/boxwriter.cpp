@@ -4,6 +4,7 @@
 
 #include "course/plaintext.h"
 #include "render/blockwriter.h"
+#include "render/direction.h"
 #include "render/runwriter.h"
 
 #include <QCoreApplication>
@@ -104,9 +105,10 @@ std::optional<QSize> sizeOf(const RenderContext &context, const Image &image)
 
 void writeNote(RenderContext &context, const QString &id, const Note &note)
 {
-    context.html.open(
-        "aside"_L1,
-        {{"class"_L1, noteClass(note.kind)}, {"data-block"_L1, id}, {"role"_L1, u"note"_s}, {"dir"_L1, autoDirection}});
+    context.html.open("aside"_L1, {{"class"_L1, noteClass(note.kind)},
+                                   {"data-block"_L1, id},
+                                   {"role"_L1, u"note"_s},
+                                   {"dir"_L1, directionOf(note.blocks)}});
     context.html.open("p"_L1, {{"class"_L1, u"note-head"_s}, {"dir"_L1, autoDirection}});
     context.html.element("span"_L1, {{"class"_L1, u"note-word"_s}}, noteWord(note.kind));
     if (!note.title.empty()) {

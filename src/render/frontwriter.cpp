@@ -117,7 +117,7 @@ void writeRow(RenderContext &context, const QString &word, const QString &text, 
         return;
     }
     context.html.element("dt"_L1, {}, word).open("dd"_L1, {{"dir"_L1, autoDirection}});
-    const bool linked = !url.isEmpty() && openLink(context, url);
+    const bool linked = !url.isEmpty() && openOutsideLink(context, url);
     context.html.text(text);
     if (linked) {
         context.html.close();

@@ -3,6 +3,7 @@
 #include "render/lessonrenderer.h"
 
 #include "render/blockwriter.h"
+#include "render/direction.h"
 #include "render/frontwriter.h"
 
 #include <QFile>
@@ -22,6 +23,12 @@ QByteArray styleSheet(const QString &path)
     return opened ? file.readAll() : QByteArray();
 }
 
+/** As the course says, else as the title reads. */
+QString directionOf(const Lesson &lesson, const LessonContext &context)
+{
+    return context.direction.isEmpty() ? Carrel::directionOf(lesson.title) : context.direction;
+}
+
 } // namespace
 
 LessonRenderer::LessonRenderer(MathRenderer &math, CodeHighlighter &highlighter)
@@ -36,7 +43,7 @@ RenderedLesson LessonRenderer::render(const Lesson &lesson, const LessonContext 
         .lesson = lesson, .context = context, .math = m_math, .highlighter = m_highlighter, .html = {}, .assets = {}};
     shared.html.open("article"_L1, {{"class"_L1, u"lesson"_s},
                                     {"lang"_L1, context.language.isEmpty() ? QString() : context.language},
-                                    {"dir"_L1, context.direction.isEmpty() ? u"auto"_s : context.direction}});
+                                    {"dir"_L1, directionOf(lesson, context)}});
     shared.html.lineBreak();
     writeHead(shared);
     writeSections(shared, lesson.blocks);
@@ -46,7 +53,7 @@ RenderedLesson LessonRenderer::render(const Lesson &lesson, const LessonContext 
             .assets = std::move(shared.assets),
             .title = lesson.title,
             .language = context.language,
-            .direction = context.direction};
+            .direction = directionOf(lesson, context)};
 }
 
 QByteArray standalonePage(const RenderedLesson &lesson)

@@ -19,7 +19,10 @@ QLoggingCategory::CategoryFilter s_otherFilter = nullptr;
 
 void filterCategory(QLoggingCategory *category)
 {
-    s_otherFilter(category);
+    // Null only while installFilter() goes over the categories that the other filter has set already.
+    if (s_otherFilter) {
+        s_otherFilter(category);
+    }
     if (QLatin1StringView(category->categoryName()) == "qt.qml.usedbeforedeclared"_L1) {
         category->setEnabled(QtWarningMsg, false);
     }

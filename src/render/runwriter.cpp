@@ -73,43 +73,52 @@ void writeRun(RenderContext &context, const Run &run)
     }
 }
 
-} // namespace
-
-bool openLink(RenderContext &context, const QString &href)
+bool openTarget(RenderContext &context, const LinkTarget &target)
 {
     // No target ever stands in href: the engine would warm up connections to it and show it as its own.
     HtmlWriter &html = context.html;
     return std::visit(Overload{
                           [](const NoTarget &) { return false; },
-                          [&](const BlockTarget &target) {
+                          [&](const BlockTarget &to) {
                               html.open("a"_L1, {{"class"_L1, u"link"_s},
                                                  {"role"_L1, u"link"_s},
                                                  {"tabindex"_L1, u"0"_s},
                                                  {"data-do"_L1, u"block"_s},
-                                                 {"data-to"_L1, target.block.toString()}});
+                                                 {"data-to"_L1, to.block.toString()}});
                               return true;
                           },
-                          [&](const LessonTarget &target) {
-                              html.open("a"_L1,
-                                        {{"class"_L1, u"link lesson"_s},
-                                         {"role"_L1, u"link"_s},
-                                         {"tabindex"_L1, u"0"_s},
-                                         {"data-do"_L1, u"lesson"_s},
-                                         {"data-lesson"_L1, target.lesson.toString()},
-                                         {"data-to"_L1, target.block.isEmpty() ? QString() : target.block.toString()}});
+                          [&](const LessonTarget &to) {
+                              html.open("a"_L1, {{"class"_L1, u"link lesson"_s},
+                                                 {"role"_L1, u"link"_s},
+                                                 {"tabindex"_L1, u"0"_s},
+                                                 {"data-do"_L1, u"lesson"_s},
+                                                 {"data-lesson"_L1, to.lesson.toString()},
+                                                 {"data-to"_L1, to.block.isEmpty() ? QString() : to.block.toString()}});
                               return true;
                           },
-                          [&](const OutsideTarget &target) {
+                          [&](const OutsideTarget &to) {
                               html.open("a"_L1, {{"class"_L1, u"link outside"_s},
                                                  {"role"_L1, u"link"_s},
                                                  {"tabindex"_L1, u"0"_s},
                                                  {"data-do"_L1, u"outside"_s},
-                                                 {"data-url"_L1, target.url},
-                                                 {"title"_L1, target.url}});
+                                                 {"data-url"_L1, to.url},
+                                                 {"title"_L1, to.url}});
                               return true;
                           },
                       },
-                      linkTarget(href, context.lesson));
+                      target);
+}
+
+} // namespace
+
+bool openLink(RenderContext &context, const QString &href)
+{
+    return openTarget(context, linkTarget(href, context.lesson));
+}
+
+bool openOutsideLink(RenderContext &context, const QString &url)
+{
+    return openTarget(context, linkTarget(url, Lesson{}));
 }
 
 void writeMath(RenderContext &context, const QString &tex, bool display)

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../render/samplelesson.h"
+#include "pagetest.h"
+
+#include <QApplication>
+#include <QDirIterator>
+#include <QTcpServer>
+#include <QTemporaryDir>
+#include <QWebEnginePage>
+#include <QWebEngineScript>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Carrel::Test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/** Every file and folder the engine could write to, and where a program started by it would leave its mark. */
+struct Playground {
+    QTemporaryDir folder;
+    QString path(const QString &name) const { return folder.path() + u'/' + name; }
+
+    void prepare()
+    {
+        for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"}) {
+            QDir().mkpath(path(QString::fromLatin1(name)));
+            qputenv(name, path(QString::fromLatin1(name)).toUtf8());
+        }
+        QDir().mkpath(path(u"bin"_s));
+        QDir().mkpath(path(u"work"_s));
+        for (const QString &program : {u"xdg-open"_s, u"gio"_s, u"sensible-browser"_s, u"kde-open"_s}) {
+            QFile script(path(u"bin/"_s + program));
+            if (script.open(QIODevice::WriteOnly)) {
+                script.write("#!/bin/sh\necho \"$@\" >>'" + path(u"launched"_s).toUtf8() + "'\n");
+            }
+            script.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+        }
+        qputenv("PATH", path(u"bin"_s).toUtf8() + ":" + qgetenv("PATH"));
+        QDir::setCurrent(path(u"work"_s));
+    }
+
+    [[nodiscard]] QStringList everything() const
+    {
+        QStringList found;
+        QDirIterator files(folder.path(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            found << files.next() + u' ' + QString::number(files.fileInfo().isDir() ? 0 : files.fileInfo().size());
+        }
+        found.sort();
+        return found;
+    }
+};
+
+Playground *s_playground = nullptr;
+QStringList s_before;
+
+} // namespace
+
+/** A lesson that tries every way out: nothing leaves, nothing starts, nothing is read or written. */
+class HostileTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_listener.listen(QHostAddress::LocalHost));
+        connect(&m_listener, &QTcpServer::newConnection, this, [this] { ++m_connections; });
+    }
+
+    void hostileLessonStaysWhereItIs()
+    {
+        PageUnderTest test;
+        QSignalSpy loads(test.page(), &QWebEnginePage::loadStarted);
+        QVERIFY(test.show(everyKind()));
+        const QString title = test.page()->title();
+        QVERIFY(test.show(hostile(m_listener.serverPort())));
+        test.keepPicture(u"hostile"_s);
+        // Hands of a reader: everything is clicked, the page is read to its end.
+        QSignalSpy outside(test.view.get(), &LessonView::linkActivated);
+        (void)test.evaluate(
+            u"document.querySelectorAll('details').forEach(d => d.open = true);"
+            "document.querySelectorAll('a, button, img, [onload], [data-block]').forEach(e => e.click && e.click()); 0"_s);
+        (void)test.evaluate(u"scrollTo(0, 1e6); 0"_s);
+        test.waitFrames(20);
+        QVERIFY2(!outside.isEmpty(), "links outside are told");
+        QCOMPARE(m_connections, 0);
+        QCOMPARE(test.page()->title(), title);
+        QCOMPARE(test.page()->url().path(), u"/shell"_s);
+        QVERIFY(!QFile::exists(s_playground->path(u"launched"_s)));
+        QCOMPARE(test.evaluate(u"Array.from(document.querySelectorAll('[src], [href], [srcset], [style*=url], iframe, "
+                               "object, embed, form, link, meta[http-equiv], base, script, style, svg[onload], "
+                               "[ping]')).filter(e => !e.closest('head') && !e.closest('.katex svg')).map(e => "
+                               "e.outerHTML.slice(0, 80)).join()"_s)
+                     .toString(),
+                 QString());
+    }
+
+    /** The guards must hold by themselves, should the writer ever let something through. */
+    void pageWithHostileMarkupLetsNothingOut_data()
+    {
+        QTest::addColumn<QString>("markup");
+        const QList<std::pair<const char *, QString>> kinds{
+            {"picture", u"<img src='@/a'>"_s},
+            {"srcset", u"<img srcset='@/a 1x, @/b 2x'>"_s},
+            {"preconnect", u"<link rel=preconnect href='@'>"_s},
+            {"preconnect by name", u"<link rel=preconnect href='http://localhost:%/'>"_s},
+            {"style sheet", u"<link rel=stylesheet href='@/a.css'>"_s},
+            {"style element", u"<style>body{background:url(@/a)}</style>"_s},
+            {"style attribute", u"<p style='background:url(@/a)'>x</p>"_s},
+            {"frame", u"<iframe src='@/a'></iframe>"_s},
+            {"frame source", u"<iframe srcdoc='<img src=@/a>'></iframe>"_s},
+            {"object", u"<object data='@/a'></object><embed src='@/b'>"_s},
+            {"video", u"<video src='@/a' poster='@/b' autoplay></video><audio src='@/c' autoplay></audio>"_s},
+            {"refresh", u"<meta http-equiv=refresh content='0;url=@/a'>"_s},
+            {"form", u"<form action='@/a'><button id=go>x</button></form>"_s},
+            {"link", u"<a id=go href='@/a' ping='@/b'>x</a>"_s},
+            {"link in a new window", u"<a id=go target=_blank href='@/a'>x</a>"_s},
+            {"download", u"<a id=go download href='/styles/lesson.css'>x</a>"_s},
+            {"script link", u"<a id=go href=\"javascript:document.title='hacked'\">x</a>"_s},
+            {"handler", u"<img src=x onerror=\"document.title='hacked'\">"_s},
+            {"file picture", u"<img src='file:///etc/passwd'>"_s},
+            {"file link", u"<a id=go href='file:///etc/passwd'>x</a>"_s},
+            {"other program", u"<a id=go href='mailto:x@example.org'>x</a>"_s},
+            {"asset not named",
+             u"<img src='/asset/0000000000000000000000000000000000000000000000000000000000000000'>"_s},
+        };
+        for (const auto &[name, markup] : kinds) {
+            QTest::newRow(name) << markup;
+        }
+    }
+
+    void pageWithHostileMarkupLetsNothingOut()
+    {
+        QFETCH(QString, markup);
+        if (!m_bare) {
+            m_bare = std::make_unique<PageUnderTest>();
+            QVERIFY(m_bare->show(everyKind()));
+        }
+        PageUnderTest &test = *m_bare;
+        const QString port = QString::number(m_listener.serverPort());
+        markup.replace(u"http://localhost:%"_s, u"http://localhost:"_s + port)
+            .replace(u'@' + u""_s, u"http://127.0.0.1:"_s + port);
+        QJsonArray argument{markup};
+        (void)test.evaluate(u"document.querySelector('main').innerHTML = %1[0]; document.head.insertAdjacentHTML("
+                            "'beforeend', document.querySelector('main link')?.outerHTML ?? '');"
+                            "document.querySelector('#go')?.click(); 0"_s.arg(
+                                QString::fromUtf8(QJsonDocument(argument).toJson(QJsonDocument::Compact))));
+        test.waitFrames(10);
+        QCOMPARE(m_connections, 0);
+        QCOMPARE(test.page()->title(), u"Carrel"_s);
+        QCOMPARE(test.page()->url().path(), u"/shell"_s);
+        QCOMPARE(test.evaluate(u"Array.from(document.images).filter(i => i.naturalWidth > 0).length"_s).toInt(), 0);
+        QVERIFY(!QFile::exists(s_playground->path(u"launched"_s)));
+    }
+
+    void scriptsOfThePageAreDead()
+    {
+        PageUnderTest test;
+        QVERIFY(test.show(everyKind()));
+        bool called = false;
+        QVariant value;
+        test.page()->runJavaScript(u"1 + 1"_s, QWebEngineScript::MainWorld, [&](const QVariant &result) {
+            called = true;
+            value = result;
+        });
+        QTRY_VERIFY(called);
+        QVERIFY(!value.isValid());
+    }
+
+    void nothingIsWritten()
+    {
+        m_bare.reset();
+        QCOMPARE(s_playground->everything(), s_before);
+    }
+
+    void listenerWouldHaveSeenAConnection()
+    {
+        QTcpSocket socket;
+        socket.connectToHost(QHostAddress::LocalHost, m_listener.serverPort());
+        QTRY_COMPARE(m_connections, 1);
+    }
+
+private:
+    QTcpServer m_listener;
+    int m_connections = 0;
+    std::unique_ptr<PageUnderTest> m_bare;
+};
+
+int main(int argc, char **argv)
+{
+    Playground playground;
+    playground.prepare();
+    s_playground = &playground;
+    s_before = playground.everything();
+    return runPageTest(argc, argv, [] { return std::make_unique<HostileTest>(); });
+}
+
+#include "hostiletest.moc"

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "render/lessonrenderer.h"
+
+#include "render/codehighlighter.h"
+#include "render/documenttext.h"
+#include "render/linktarget.h"
+#include "render/mathrenderer.h"
+#include "samplelesson.h"
+#include "support/testpaths.h"
+
+#include <QTextDocument>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Carrel::Test;
+using namespace Qt::StringLiterals;
+
+/** Lessons against reference files in tests/data/render; CARREL_REFRESH=1 writes them anew. */
+class LessonRendererTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void htmlIsAsInTheReferenceFile_data()
+    {
+        QTest::addColumn<Lesson>("lesson");
+        QTest::newRow("every-kind") << everyKind();
+        QTest::newRow("right-to-left") << rightToLeft();
+        QTest::newRow("empty") << Lesson{};
+    }
+
+    void htmlIsAsInTheReferenceFile()
+    {
+        QFETCH(Lesson, lesson);
+        const QString path = dataPath(u"render/%1.html"_s.arg(QString::fromLatin1(QTest::currentDataTag())));
+        const QString html = QString::fromUtf8(render(lesson, sampleContext()).html);
+        if (qEnvironmentVariableIsSet("CARREL_REFRESH")) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(html.toUtf8());
+        }
+        QCOMPARE(html, QString::fromUtf8(readFile(path)));
+    }
+
+    void hostileTextNeverBecomesATag()
+    {
+        const QByteArray html = render(hostile(7), sampleContext()).html;
+        for (const char *tag : {"<img", "<script", "<style", "<link", "<iframe", "<object", "<embed", "<form", "<video",
+                                "<meta", "<base", "<title", " href=\"", " src=\"", " onload=\"", "<body"}) {
+            QVERIFY2(!html.contains(tag), tag);
+        }
+    }
+
+    void onlyNamedFilesAreServed()
+    {
+        const RenderedLesson lesson = render(everyKind(), sampleContext());
+        QCOMPARE(lesson.assets, std::set{sampleAsset().hash});
+        LessonContext bad = sampleContext();
+        bad.assets.begin()->second.hash = AssetHash(u"../../etc/passwd"_s);
+        QVERIFY(render(everyKind(), bad).assets.empty());
+    }
+
+    void nothingALessonCarriesIsLost_data()
+    {
+        QTest::addColumn<QString>("words");
+        for (const QString &words :
+             {u"How sorting works"_s, u"Dividing"_s, u"lesson 5 of 16"_s, u"9 minute"_s, u"A pivot that splits"_s,
+              u"On average it needs"_s, u"The Carrel authors"_s, u"Read by two people"_s, u"Creative Commons Zero"_s,
+              u"https://creativecommons.org/publicdomain/zero/1.0/"_s, u"No attribution needed"_s, u"beginner"_s,
+              u"basics"_s, u"https://example.org/sorting/quicksort"_s, u"Why n log n is the floor"_s,
+              u"Not in your library"_s, u"data-lesson=\"merging\""_s}) {
+            QTest::newRow(qPrintable(words)) << words;
+        }
+    }
+
+    void nothingALessonCarriesIsLost()
+    {
+        QFETCH(QString, words);
+        QVERIFY(QString::fromUtf8(render(everyKind(), sampleContext()).html).contains(words));
+    }
+
+    void answerIsShownOnlyWhenItDiffers()
+    {
+        Lesson lesson = everyKind();
+        QVERIFY(render(lesson, sampleContext()).html.contains("class=\"answer\""));
+        lesson.answer = lesson.keyIdea;
+        QVERIFY(!render(lesson, sampleContext()).html.contains("class=\"answer\""));
+    }
+
+    void linksAreSortedByWhereTheyLead_data()
+    {
+        QTest::addColumn<QString>("href");
+        QTest::addColumn<LinkTarget>("target");
+        const auto lesson = [](const char *slug, const char *block = "") {
+            return LinkTarget(LessonTarget{LessonSlug(QString::fromLatin1(slug)), BlockId(QString::fromLatin1(block))});
+        };
+        QTest::newRow("block") << u"#pile"_s << LinkTarget(BlockTarget{BlockId(u"pile"_s)});
+        QTest::newRow("slug") << u"merging"_s << lesson("merging");
+        QTest::newRow("file") << u"../02-dividing/03-merging.md#cost"_s << lesson("merging", "cost");
+        QTest::newRow("address in the course") << u"https://example.org/sorting/merging"_s << lesson("merging");
+        QTest::newRow("outside") << u"https://example.org/other"_s
+                                 << LinkTarget(OutsideTarget{u"https://example.org/other"_s});
+        QTest::newRow("mail") << u"mailto:a@example.org"_s << LinkTarget(OutsideTarget{u"mailto:a@example.org"_s});
+        for (const QString &href : {u"javascript:alert(1)"_s, u"JaVaScRiPt:alert(1)"_s, u"file:///etc/passwd"_s,
+                                    u"data:text/html,x"_s, u"//example.org/x"_s, u"#"_s, QString(), u"http://"_s,
+                                    u"carrel://page/shell"_s, u"java\nscript:alert(1)"_s}) {
+            QTest::addRow("nowhere: %s", qPrintable(href)) << href << LinkTarget(NoTarget{});
+        }
+    }
+
+    void linksAreSortedByWhereTheyLead()
+    {
+        QFETCH(QString, href);
+        QFETCH(LinkTarget, target);
+        QVERIFY(linkTarget(href, everyKind()) == target);
+    }
+
+    void documentTextIsReadByTextDocuments()
+    {
+        const DocumentStyle style{.tokens = themeTokens(ThemeName::Light), .highlighter = &m_highlighter};
+        QTextDocument document;
+        document.setHtml(documentHtml({everyKind().blocks}, style));
+        const QString text = document.toPlainText();
+        QVERIFY(text.contains(u"Pick one card, the pivot."_s));
+        QVERIFY(text.contains(u"    if len(cards) < 2:"_s));
+        QVERIFY(text.contains(u"\\frac{n}{2}"_s));
+        document.setHtml(documentHtml({hostile(7).blocks}, style));
+        QVERIFY(document.toPlainText().contains(u"<script>"_s));
+        QVERIFY(documentHtml({words(u"a < b"_s)}, style) == u"a &lt; b"_s);
+    }
+
+private:
+    RenderedLesson render(const Lesson &lesson, const LessonContext &context)
+    {
+        return LessonRenderer(m_math, m_highlighter).render(lesson, context);
+    }
+
+    MathRenderer m_math;
+    CodeHighlighter m_highlighter;
+};
+
+QTEST_MAIN(LessonRendererTest)
+#include "lessonrenderertest.moc"
