@@ -12,9 +12,11 @@
 #include <QScreen>
 #include <QThread>
 
-namespace Carrel::Bench {
+namespace Carrel::Bench
+{
 
-namespace {
+namespace
+{
 
 constexpr qint64 patienceMs = 30'000;
 constexpr int lookEveryMs = 4;

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QStringList>
+
 #include <optional>
 
-namespace Carrel::Bench {
+namespace Carrel::Bench
+{
 
 /** What one start of a program cost. */
 struct StartCost {

@@ -8,9 +8,11 @@
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace Carrel::Bench {
+namespace Carrel::Bench
+{
 
-namespace {
+namespace
+{
 
 QByteArray readWhole(const QString &path)
 {

@@ -4,7 +4,8 @@
 
 #include <QtTypes>
 
-namespace Carrel::Bench {
+namespace Carrel::Bench
+{
 
 /** Proportional memory of a process and all that descend from it, in bytes; Linux only, as /proc tells it. */
 [[nodiscard]] qint64 proportionalMemory(qint64 processId);

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <cstdlib>
 
 using namespace Carrel;
 using namespace Carrel::Test;
@@ -32,6 +33,14 @@ double nearWhiteShare(const QImage &image)
         }
     }
     return double(white) * 16 / (double(image.width()) * image.height());
+}
+
+/** How many programs wait for each processor; at least 1. A limit in time is meant for a machine that is free. */
+double busyness()
+{
+    double load = 1;
+    (void)::getloadavg(&load, 1);
+    return std::max(1.0, load / QThread::idealThreadCount());
 }
 
 } // namespace
@@ -273,7 +282,7 @@ private Q_SLOTS:
             best = std::min(best, timer.elapsed());
         }
         qInfo("5 MB shown after %lld ms", best);
-        QVERIFY2(best < 1000, qPrintable(QString::number(best)));
+        QVERIFY2(double(best) < 1000 * busyness(), qPrintable(QString::number(best)));
         timer.restart();
         test.view->setTextSize(24);
         test.waitFrames(1);
