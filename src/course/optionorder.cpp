@@ -34,8 +34,8 @@ bool isAnchor(const Option &option)
 bool pointsElsewhere(const QString &text)
 {
     static const QRegularExpression pointer(
-        u"\\b(?:options?|answers?|choices?|antwort|réponse|respuesta)\\s+[A-H]\\b|\\b[A-H]\\s*(?:,|and|or|&|und|oder|"
-        u"et|ou|y|o)\\s*[A-H]\\b"
+        u"\\b(?:options?|answers?|choices?|antwort|réponse|respuesta)\\s+[A-H]\\b"
+        "|\\b[A-H](?:\\s*[,&]\\s*|\\s+(?:and|or|und|oder|et|ou|y|o)\\s+)[A-H]\\b"
         "|\\b(?:option|answer|choice|statement)s?\\s+above\\b|\\bthe\\s+above\\s+(?:option|answer|choice|statement)"_s,
         QRegularExpression::UseUnicodePropertiesOption);
     return pointer.match(text).hasMatch();

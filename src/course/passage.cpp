@@ -95,6 +95,9 @@ std::vector<double> scoresOf(const std::vector<Candidate> &candidates, const QSe
     for (const QString &word : query) {
         const auto holding = double(
             std::ranges::count_if(candidates, [&word](const Candidate &block) { return block.counts.contains(word); }));
+        if (holding * 2 > double(candidates.size()) && candidates.size() > 2) {
+            continue; // a word of most blocks, an article or the lesson's subject, tells none of them from the others
+        }
         const double rarity = std::log(1.0 + (double(candidates.size()) - holding + 0.5) / (holding + 0.5));
         for (size_t i = 0; i < candidates.size(); ++i) {
             const double count = candidates[i].counts.value(word);

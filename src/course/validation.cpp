@@ -30,24 +30,29 @@ Diagnostic fault(const QString &code, const QString &message, const QString &hin
     return {.severity = Severity::Error, .code = code, .message = message, .hint = hint};
 }
 
-/** A text that shows nothing: no words and no picture. */
-bool isBlank(const RichText &text)
+bool holdsPicture(const RichText &text)
 {
     if (const Runs *runs = std::get_if<Runs>(&text.content)) {
-        const bool picture = std::ranges::any_of(*runs, [](const Run &run) { return !run.picture.isEmpty(); });
-        return !picture && plainText(*runs).trimmed().isEmpty();
+        return std::ranges::any_of(*runs, [](const Run &run) { return !run.picture.isEmpty(); });
     }
-    const Blocks &blocks = std::get<Blocks>(text.content);
-    const bool picture =
-        std::ranges::any_of(blocks, [](const Block &block) { return std::holds_alternative<Image>(block.content); });
-    return !picture && plainText(blocks).trimmed().isEmpty();
+    return std::ranges::any_of(std::get<Blocks>(text.content),
+                               [](const Block &block) { return std::holds_alternative<Image>(block.content); });
 }
 
-/** What tells options apart: the words, or the whole value where pictures or formulas speak. */
-bool sameText(const Option &a, const Option &b)
+QString wordsOf(const RichText &text)
 {
-    const QString words = normalisedText(plainText(a.text));
-    return words.isEmpty() ? a.text == b.text : words == normalisedText(plainText(b.text)) && a.text == b.text;
+    return normalisedText(plainText(text));
+}
+
+bool isBlank(const RichText &text)
+{
+    return !holdsPicture(text) && wordsOf(text).isEmpty();
+}
+
+/** Options with pictures may share their words; others are told apart by them alone. */
+bool sameText(const RichText &a, const RichText &b)
+{
+    return holdsPicture(a) || holdsPicture(b) ? a == b : wordsOf(a) == wordsOf(b);
 }
 
 void addOptionFaults(const Check &check, Diagnostics &faults)
@@ -58,7 +63,7 @@ void addOptionFaults(const Check &check, Diagnostics &faults)
                                    Words::tr("Write the option's text or remove it.")));
         }
         for (size_t j = 0; j < i; ++j) {
-            if (!isBlank(check.options[i].text) && sameText(check.options[i], check.options[j])) {
+            if (!isBlank(check.options[i].text) && sameText(check.options[i].text, check.options[j].text)) {
                 faults.push_back(
                     fault(u"check-equal-options"_s,
                           Words::tr("Options %1 and %2 of the check have the same text: “%3”.")

@@ -38,8 +38,10 @@ Result<QByteArray> unpacked(const QByteArray &packed, const QString &path, qint6
     archive_read_support_filter_gzip(reader.get());
     archive_read_support_format_raw(reader.get());
     archive_entry *entry = nullptr;
+    // The raw format takes anything: a header so broken that it is no gzip would pass for plain bytes.
     if (archive_read_open_memory(reader.get(), packed.constData(), size_t(packed.size())) != ARCHIVE_OK ||
-        archive_read_next_header(reader.get(), &entry) != ARCHIVE_OK) {
+        archive_read_next_header(reader.get(), &entry) != ARCHIVE_OK ||
+        archive_filter_code(reader.get(), 0) != ARCHIVE_FILTER_GZIP) {
         return notUnpacked(path, reader.get());
     }
     QByteArray bytes;

@@ -32,11 +32,11 @@ FileClass classOf(QByteArrayView beginning)
 
 bool isBystander(const QString &fileName)
 {
-    static const QSet<QString> endings{u"png"_s,  u"jpg"_s,  u"jpeg"_s,  u"gif"_s,  u"svg"_s,  u"webp"_s, u"avif"_s,
-                                       u"bmp"_s,  u"ico"_s,  u"pdf"_s,   u"mp3"_s,  u"ogg"_s,  u"oga"_s,  u"wav"_s,
-                                       u"flac"_s, u"m4a"_s,  u"mp4"_s,   u"webm"_s, u"mkv"_s,  u"mov"_s,  u"ttf"_s,
-                                       u"otf"_s,  u"woff"_s, u"woff2"_s, u"css"_s,  u"js"_s,   u"py"_s,   u"sh"_s,
-                                       u"html"_s, u"htm"_s,  u"vtt"_s,   u"srt"_s,  u"ipynb"_s};
+    static const QSet<QString> endings{u"png"_s,  u"jpg"_s,  u"jpeg"_s,    u"gif"_s,  u"svg"_s, u"webp"_s, u"avif"_s,
+                                       u"bmp"_s,  u"ico"_s,  u"pdf"_s,     u"mp3"_s,  u"ogg"_s, u"oga"_s,  u"wav"_s,
+                                       u"flac"_s, u"m4a"_s,  u"mp4"_s,     u"webm"_s, u"mkv"_s, u"mov"_s,  u"ttf"_s,
+                                       u"otf"_s,  u"woff"_s, u"woff2"_s,   u"css"_s,  u"js"_s,  u"py"_s,   u"sh"_s,
+                                       u"html"_s, u"htm"_s,  u"license"_s, u"vtt"_s,  u"srt"_s, u"ipynb"_s};
     static const QStringList names{u"readme"_s,  u"licence"_s,   u"license"_s, u"copying"_s,   u"notice"_s,
                                    u"authors"_s, u"changelog"_s, u"changes"_s, u"thumbs.db"_s, u"desktop.ini"_s};
     const QString lower = fileName.toLower();

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/registry.h"
+
+#include "formats/filebytes.h"
+#include "support/testpaths.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+/** Straight JSON from JSON with single quotes: moc loses its way in some raw strings. */
+QByteArray json(QByteArray text)
+{
+    return text.replace('\'', '"');
+}
+
+QByteArray lesson(const QByteArray &slug, const QByteArray &blocks = {})
+{
+    return json("{'course':{'slug':'c','title':'C','url':'https://example.org/c'},'lesson':{'slug':'" + slug +
+                "','title':'T'},'reader':{'schema':1,'blocks':[{'t':'p','runs':[{'text':'x'}]}" + blocks + "]}}");
+}
+
+QStringList codes(const Diagnostics &rows)
+{
+    QStringList list;
+    for (const Diagnostic &row : rows) {
+        list << severityName(row.severity) + u' ' + row.code;
+    }
+    return list;
+}
+
+} // namespace
+
+class RegistryTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    void write(const QString &name, const QByteArray &bytes)
+    {
+        const QString path = m_folder->filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+    [[nodiscard]] ReadOutcome read(const QStringList &names = {QString()}) const
+    {
+        QStringList paths;
+        for (const QString &name : names) {
+            paths << m_folder->filePath(name);
+        }
+        JobControl control;
+        return readCourses(paths, {}, control);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void contentSaysWhatAFileIs_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("lessons");
+        QTest::addColumn<QString>("rows");
+        const QByteArray a = lesson("a");
+        const QByteArray b = lesson("b");
+        QTest::newRow("one") << a << 1 << "";
+        QTest::newRow("with a final line") << a + '\n' << 1 << "";
+        QTest::newRow("array") << "[ " + a + ",\n" + b + "]" << 2 << "";
+        QTest::newRow("empty array") << QByteArray("[]") << 0 << "error not-a-lesson";
+        QTest::newRow("lines") << a + "\r\n\r\n" + b + "\n" << 2 << "";
+        QTest::newRow("one after another") << "{\n" + a.mid(1) + "\n{\n" + b.mid(1) << 2 << "";
+        QTest::newRow("a bad line") << a + "\n{\"course\":{\n" + b << 2 << "error json-truncated";
+        QTest::newRow("a bad element") << "[" + a + ",{\"course\":x},7," + b + "]" << 2
+                                       << "error json-syntax, error not-a-lesson";
+        QTest::newRow("prose") << QByteArray("Dear diary") << 0 << "error not-a-lesson";
+        QTest::newRow("zip") << QByteArray("PK\x03\x04 and so on") << 0 << "error archive-not-opened";
+        QTest::newRow("blank") << QByteArray(" \n") << 0 << "error file-empty";
+        QTest::newRow("damaged gzip") << QByteArray("\x1f\x8b\x08 broken") << 0 << "error file-unreadable";
+    }
+
+    void contentSaysWhatAFileIs()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, lessons);
+        write(u"anything.bin"_s, bytes);
+        const ReadOutcome outcome = read({u"anything.bin"_s});
+        QTEST(codes(outcome.diagnostics).join(u", "_s), "rows");
+        QCOMPARE(outcome.courses.empty() ? 0 : outcome.courses[0].outline.lessonsHere(), lessons);
+    }
+
+    void placesInAFileOfManyAreTold()
+    {
+        write(u"many.json"_s, "[" + lesson("a") + ",\n  {\"course\":x}]");
+        const ReadOutcome outcome = read({u"many.json"_s});
+        QCOMPARE(outcome.diagnostics.size(), 1U);
+        QCOMPARE(outcome.diagnostics[0].pointer, u"/1"_s);
+        QCOMPARE(outcome.diagnostics[0].line, 2);
+        QCOMPARE(outcome.diagnostics[0].column, 13);
+    }
+
+    void filesOfOneCourseAreJoined()
+    {
+        write(u"1.txt"_s, lesson("a"));
+        write(u"deep/er/2.txt"_s, lesson("b"));
+        const ReadOutcome outcome = read({u"1.txt"_s, u"deep"_s});
+        QCOMPARE(outcome.diagnostics, Diagnostics{});
+        QCOMPARE(outcome.courses.size(), 1U);
+        QCOMPARE(outcome.courses[0].outline.lessonsHere(), 2);
+        QCOMPARE(outcome.courses[0].lesson(LessonSlug(u"a"_s))->source, lesson("a"));
+    }
+
+    void bystandersAreSilentOthersGetARow()
+    {
+        write(u"a.txt"_s, lesson("a"));
+        write(u"a.txt.license"_s, "CC0");
+        write(u"README.md"_s, "# Read me");
+        write(u"cover.PNG"_s, "picture");
+        write(u".hidden"_s, "x");
+        QCOMPARE(read().diagnostics, Diagnostics{});
+        write(u"notes.txt"_s, "Dear diary");
+        write(u"package.json"_s, json("{'name':'x'}"));
+        const ReadOutcome outcome = read();
+        QCOMPARE(codes(outcome.diagnostics).join(u", "_s), u"warning not-a-lesson, warning not-a-lesson"_s);
+        QCOMPARE(outcome.courses.size(), 1U);
+    }
+
+    void whatIsNotThereIsAnError()
+    {
+        QCOMPARE(codes(read({u"gone.txt"_s}).diagnostics).join(u' '), u"error file-missing"_s);
+    }
+
+    void aPackageIsReadFromItsFolderOrItsManifest()
+    {
+        JobControl control;
+        for (const QString &name : {u"packages"_s, u"packages/tides"_s, u"packages/tides/course.json"_s}) {
+            const ReadOutcome outcome = readCourses({Test::dataPath(name)}, {}, control);
+            QCOMPARE(outcome.courses.size(), 1U);
+            QCOMPARE(outcome.courses[0].outline.info.slug, u"tides"_s);
+            QCOMPARE(outcome.courses[0].outline.lessonsHere(), 2);
+        }
+    }
+
+    void aCourseInMarkdownIsReadAsAFolderAndAsAFile()
+    {
+        write(u"baking/course.md"_s,
+              "---\ncarrel: 1\ntitle: Baking\nslug: baking\nlanguage: en\nlicence: CC0-1.0\n---\n");
+        write(u"baking/01-bread.md"_s, "---\ntitle: Bread\n---\nKnead.\n");
+        for (const QString &name : {QString(), u"baking"_s, u"baking/01-bread.md"_s}) {
+            const ReadOutcome outcome = read({name});
+            QCOMPARE(outcome.courses.size(), 1U);
+            QCOMPARE(outcome.courses[0].outline.info.title, u"Baking"_s);
+            QCOMPARE(outcome.courses[0].outline.lessonsHere(), 1);
+        }
+    }
+
+    void picturesBesideALessonComeAlongOtherFilesDoNot()
+    {
+        const QByteArray png = Test::readFile(Test::dataPath(u"packages/tides/images/red.png"_s));
+        write(u"images/red.png"_s, png);
+        write(u"secret.png"_s, "no picture at all");
+        write(u"a.txt"_s,
+              lesson("a", json(",{'t':'image','src':'images/"
+                               "red.png','alt':'red'},{'t':'image','src':'secret.png','alt':''},{'t':'image','src':'../"
+                               "up.png','alt':''},{'t':'image','src':'https://example.org/x.png','alt':''}")));
+        const ReadOutcome outcome = read({u"a.txt"_s});
+        QCOMPARE(codes(outcome.diagnostics).join(u", "_s),
+                 u"warning picture-not-here, warning picture-not-here, warning picture-missing"_s);
+        QCOMPARE(outcome.courses[0].assets.size(), 1U);
+        QCOMPARE(outcome.courses[0].assets.at(u"images/red.png"_s).mediaType, u"image/png"_s);
+    }
+
+    void foldersInACircleEnd()
+    {
+        write(u"in/a.txt"_s, lesson("a"));
+        QVERIFY(QFile::link(m_folder->path(), m_folder->filePath(u"in/again"_s)));
+        QCOMPARE(read().courses.size(), 1U);
+    }
+
+    void limitsHold()
+    {
+        write(u"a.txt"_s, lesson("a"));
+        write(u"b.txt"_s, lesson("b"));
+        JobControl control;
+        Limits few;
+        few.packageEntries = 1;
+        QCOMPARE(codes(readCourses({m_folder->path()}, few, control).diagnostics).join(u' '),
+                 u"warning too-many-files"_s);
+        Limits small;
+        small.jsonBytes = 100;
+        QCOMPARE(codes(readCourses({m_folder->filePath(u"a.txt"_s)}, small, control).diagnostics).join(u' '),
+                 u"error file-too-large"_s);
+        Limits flat;
+        flat.expansionFrom = 1000;
+        const Result<QByteArray> bomb =
+            readFileBytes(Test::dataPath(u"nasty/04-blocks/very-long.txt.gz"_s), 32 << 20, flat);
+        QVERIFY(!bomb);
+        QCOMPARE(bomb.error().code, ErrorCode::TooLarge);
+    }
+
+    void aCancelledReadGivesNothing()
+    {
+        write(u"a.txt"_s, lesson("a"));
+        JobControl control;
+        control.cancel();
+        QVERIFY(readCourses({m_folder->path()}, {}, control).courses.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(RegistryTest)
+#include "registrytest.moc"
