@@ -82,6 +82,7 @@ DataFolders DataFolders::forUser()
             .machineStores = machineStoresOfThisSystem(),
             .shippedStore = shippedStoreOfThisProgram(),
             .study = roamingHome(QStandardPaths::GenericDataLocation) + "/study"_L1,
+            .spool = indexPlace(home(QStandardPaths::GenericStateLocation) + "/spool"_L1, {}),
             .cache = indexPlace(home(QStandardPaths::GenericCacheLocation), {}),
             .settings = roamingHome(QStandardPaths::GenericConfigLocation)};
 }
@@ -90,12 +91,13 @@ DataFolders DataFolders::under(const QString &dataDir)
 {
     const QString base = QDir::cleanPath(QDir(QDir::fromNativeSeparators(dataDir)).absolutePath());
     const QByteArray hash = QCryptographicHash::hash(base.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
-    const QString elsewhere = home(QStandardPaths::GenericCacheLocation) + "/places/"_L1 + QString::fromLatin1(hash);
+    const QString elsewhere = "/places/"_L1 + QString::fromLatin1(hash);
     return {.store = base + "/courses"_L1,
             .machineStores = machineStoresOfThisSystem(),
             .shippedStore = shippedStoreOfThisProgram(),
             .study = base + "/study"_L1,
-            .cache = indexPlace(base + "/cache"_L1, elsewhere),
+            .spool = indexPlace(base + "/spool"_L1, home(QStandardPaths::GenericStateLocation) + elsewhere),
+            .cache = indexPlace(base + "/cache"_L1, home(QStandardPaths::GenericCacheLocation) + elsewhere),
             .settings = base + "/settings"_L1};
 }
 
@@ -110,6 +112,11 @@ QStringList DataFolders::readOnlyStores() const
 QString DataFolders::libraryIndexFile() const
 {
     return cache + "/library.db"_L1;
+}
+
+StudyPaths DataFolders::studyPaths() const
+{
+    return {.studyFolder = study, .indexFolder = cache, .spoolFolder = spool};
 }
 
 } // namespace Carrel

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "study/studypaths.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -14,6 +16,7 @@ struct DataFolders {
     QStringList machineStores; ///< courses for everybody on this computer; need not exist
     QString shippedStore;      ///< courses that came with the program; need not exist
     QString study;             ///< the study record
+    QString spool;             ///< events that the study folder has not taken yet; on a local disk, not to be deleted
     QString cache;             ///< indexes; on a local disk, may be deleted at any time
     QString settings;          ///< choices of looks and windows
 
@@ -27,6 +30,7 @@ struct DataFolders {
     /** The stores one cannot write to, in the order in which they count. */
     [[nodiscard]] QStringList readOnlyStores() const;
     [[nodiscard]] QString libraryIndexFile() const;
+    [[nodiscard]] StudyPaths studyPaths() const;
 };
 
 } // namespace Carrel

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exchange/datafolders.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace Carrel
+{
+
+/** What carrel-cli ends with; part of its contract. */
+enum class ExitStatus { Done = 0, Failed = 1, Misused = 2 };
+
+/** What the command line asks a command to do. */
+struct Invocation {
+    QStringList arguments; ///< after the command's name, options taken out
+    bool json = false;
+    bool html = false;
+    bool answers = false;
+    DataFolders folders;
+};
+
+/** One command of carrel-cli: one of the files named ...command.cpp makes it. */
+struct Command {
+    QString name;
+    QString usage;       ///< what follows the name: "COURSE [LESSON]"
+    QString summary;     ///< one line for --help; empty: a step of the build, not listed
+    QStringList options; ///< long names it takes besides data-dir, help and version
+    int fewest = 0;      ///< arguments
+    int most = 0;        ///< negative: any number
+    std::function<ExitStatus(const Invocation &)> run;
+};
+
+[[nodiscard]] Command importCommand();
+[[nodiscard]] Command listCommand();
+[[nodiscard]] Command showCommand();
+[[nodiscard]] Command validateCommand();
+[[nodiscard]] Command dueCommand();
+[[nodiscard]] Command rebuildCommand();
+[[nodiscard]] Command packCommand();
+
+/** All of them, in the order of --help. */
+[[nodiscard]] std::vector<Command> allCommands();
+
+} // namespace Carrel

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandline.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+struct OptionText {
+    QString name;
+    QString shape;
+    QString text;
+};
+
+std::vector<OptionText> optionTexts()
+{
+    return {{u"json"_s, u"--json"_s, Context::tr("print one JSON value instead of text")},
+            {u"html"_s, u"--html"_s, Context::tr("print the rendered page")},
+            {u"answers"_s, u"--answers"_s, Context::tr("print which options are right, and why")},
+            {u"data-dir"_s, u"--data-dir FOLDER"_s, Context::tr("keep everything in FOLDER (also: CARREL_DATA_DIR)")},
+            {u"help"_s, u"-h, --help"_s, Context::tr("print this and end")},
+            {u"version"_s, u"-v, --version"_s, Context::tr("print the version and end")}};
+}
+
+CommandLine wrong(const QString &complaint)
+{
+    CommandLine line;
+    line.ask = CommandLine::Ask::Wrong;
+    line.complaint = complaint;
+    return line;
+}
+
+QString faultOf(const Command &command, const QCommandLineParser &parser, qsizetype given)
+{
+    for (const QString &option : {u"json"_s, u"html"_s, u"answers"_s}) {
+        if (parser.isSet(option) && !command.options.contains(option)) {
+            return Context::tr("“%1” takes no option --%2.").arg(command.name, option);
+        }
+    }
+    if (given < command.fewest) {
+        return Context::tr("“%1” needs more: carrel-cli %1 %2").arg(command.name, command.usage);
+    }
+    if (command.most >= 0 && given > command.most) {
+        return Context::tr("“%1” takes fewer arguments: carrel-cli %1 %2").arg(command.name, command.usage);
+    }
+    return {};
+}
+
+void addOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
+                       QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
+                       QCommandLineOption(QStringList{u"h"_s, u"help"_s}),
+                       QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
+}
+
+} // namespace
+
+std::vector<Command> allCommands()
+{
+    return {importCommand(), listCommand(),    showCommand(), validateCommand(),
+            dueCommand(),    rebuildCommand(), packCommand()};
+}
+
+CommandLine readCommandLine(const QStringList &line)
+{
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(line)) {
+        return wrong(parser.errorText());
+    }
+    CommandLine result;
+    QStringList arguments = parser.positionalArguments();
+    if (!arguments.isEmpty()) {
+        const QString name = arguments.takeFirst();
+        const std::vector<Command> commands = allCommands();
+        const auto found = std::ranges::find(commands, name, &Command::name);
+        if (found == commands.end()) {
+            return wrong(Context::tr("There is no command “%1”.").arg(name));
+        }
+        result.command = *found;
+    }
+    if (parser.isSet(u"help"_s) || parser.isSet(u"version"_s)) {
+        result.ask = parser.isSet(u"help"_s) ? CommandLine::Ask::Help : CommandLine::Ask::Version;
+        return result;
+    }
+    if (!result.command) {
+        return wrong(Context::tr("Say what to do."));
+    }
+    if (const QString fault = faultOf(*result.command, parser, arguments.size()); !fault.isEmpty()) {
+        return wrong(fault);
+    }
+    result.invocation = {arguments, parser.isSet(u"json"_s), parser.isSet(u"html"_s), parser.isSet(u"answers"_s),
+                         DataFolders::chosen(parser.value(u"data-dir"_s))};
+    return result;
+}
+
+QString helpText(const std::optional<Command> &command)
+{
+    QString text;
+    if (command) {
+        text = Context::tr("Usage: carrel-cli %1").arg(command->name + u' ' + command->usage).trimmed() + u"\n\n"_s +
+               command->summary + u'\n';
+    } else {
+        text = Context::tr("Usage: carrel-cli COMMAND [OPTIONS] …") + u"\n\n"_s;
+        for (const Command &one : allCommands()) {
+            if (!one.summary.isEmpty()) {
+                text += u"  %1  %2\n"_s.arg(u"%1 %2"_s.arg(one.name, one.usage), -26).arg(one.summary);
+            }
+        }
+    }
+    text += u'\n';
+    for (const OptionText &option : optionTexts()) {
+        const bool ofACommand = option.name == "json"_L1 || option.name == "html"_L1 || option.name == "answers"_L1;
+        if (!command || !ofACommand || command->options.contains(option.name)) {
+            text += u"  %1  %2\n"_s.arg(option.shape, -26).arg(option.text);
+        }
+    }
+    return text;
+}
+
+} // namespace Carrel

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/clock.h"
+#include "cli/command.h"
+#include "cli/jsonoutput.h"
+#include "cli/openlibrary.h"
+#include "cli/terminal.h"
+#include "study/reviewqueue.h"
+#include "study/studyrecord.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(DueCommand)
+};
+
+constexpr int patienceMs = 30'000; // with a study folder on another computer
+
+QString nameOf(const CheckKey &key)
+{
+    return key.course.toString() + u'/' + key.lesson.toString() + u'/' + key.check.toString();
+}
+
+CurrentChecks checksHere(const Library &library)
+{
+    CurrentChecks checks;
+    for (const CourseSummary &course : library.courses()) {
+        if (const auto outline = library.outline(course.info.id)) {
+            addCurrentChecks(checks, *outline);
+        }
+    }
+    return checks;
+}
+
+ExitStatus run(const Invocation &invocation)
+{
+    const auto library = openLibrary(invocation.folders);
+    SystemClock clock;
+    StudyRecord record(invocation.folders.studyPaths(), clock, QStringLiteral(CARREL_VERSION));
+    if (!record.waitUntilRead(patienceMs)) {
+        writeMessage(Context::tr("The study folder does not answer; this is what was known before."));
+    }
+    const StudyState &state = record.state();
+    QJsonArray rows;
+    for (const CheckKey &key : dueChecks(state, record.today(), checksHere(*library))) {
+        const CheckState &check = *state.check(key);
+        const QString due = check.due.date().toString(Qt::ISODate);
+        if (!invocation.json) {
+            writeOut(printable(due + u"  "_s + nameOf(key)) + u'\n');
+            continue;
+        }
+        rows.append(QJsonObject{{u"check"_s, nameOf(key)},
+                                {u"due"_s, due},
+                                {u"stability"_s, check.memory ? QJsonValue(check.memory->stability) : QJsonValue()},
+                                {u"difficulty"_s, check.memory ? QJsonValue(check.memory->difficulty) : QJsonValue()}});
+    }
+    if (invocation.json) {
+        writeJson(rows);
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+Command dueCommand()
+{
+    return {u"due"_s, {}, Context::tr("print the checks that are due today"), {u"json"_s}, 0, 0, run};
+}
+
+} // namespace Carrel

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandline.h"
+#include "cli/terminal.h"
+
+#include <QCoreApplication>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"carrel-cli"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(CARREL_VERSION));
+
+    const CommandLine line = readCommandLine(QCoreApplication::arguments());
+    switch (line.ask) {
+    case CommandLine::Ask::Help:
+        writeOut(helpText(line.command));
+        return int(ExitStatus::Done);
+    case CommandLine::Ask::Version:
+        writeOut(u"carrel-cli %1\n"_s.arg(QCoreApplication::applicationVersion()));
+        return int(ExitStatus::Done);
+    case CommandLine::Ask::Wrong:
+        writeMessage(line.complaint);
+        writeMessage(QCoreApplication::translate("CommandLine", "“carrel-cli --help” says what can be asked."));
+        return int(ExitStatus::Misused);
+    case CommandLine::Ask::Run:
+        break;
+    }
+    return int(line.command->run(line.invocation));
+}

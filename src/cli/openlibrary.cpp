@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/openlibrary.h"
+
+#include "cli/terminal.h"
+#include "exchange/datafolders.h"
+#include "exchange/packagecodec.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(OpenLibrary)
+};
+
+} // namespace
+
+std::unique_ptr<Library> libraryAsItIs(const DataFolders &folders)
+{
+    return std::make_unique<Library>(LibraryPaths{folders.store, folders.readOnlyStores(), folders.libraryIndexFile()},
+                                     packageCodec());
+}
+
+std::unique_ptr<Library> openLibrary(const DataFolders &folders)
+{
+    auto library = libraryAsItIs(folders);
+    JobControl control;
+    if (const auto refreshed = library->refresh(control); !refreshed) {
+        writeMessage(refreshed.error().sentence);
+    }
+    return library;
+}
+
+Result<CourseSummary> findCourse(const Library &library, const QString &name)
+{
+    std::vector<CourseSummary> courses = library.courses();
+    const auto byId =
+        std::ranges::find_if(courses, [&name](const CourseSummary &one) { return one.info.id.toString() == name; });
+    if (byId != courses.end()) {
+        return *byId;
+    }
+    std::erase_if(courses, [&name](const CourseSummary &one) { return one.info.slug != name; });
+    if (courses.size() == 1) {
+        return courses.front();
+    }
+    return courses.empty()
+               ? fail(ErrorCode::NotFound,
+                      Context::tr("There is no course “%1”. “carrel-cli list” shows those that are here.").arg(name))
+               : fail(ErrorCode::Conflict,
+                      Context::tr("Several courses are called “%1”; name one by its id.").arg(name));
+}
+
+} // namespace Carrel

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/library.h"
+
+#include <memory>
+
+namespace Carrel
+{
+
+struct DataFolders;
+
+/** The library of @p folders, its index up to date. What keeps it from being so is told on standard error. */
+[[nodiscard]] std::unique_ptr<Library> openLibrary(const DataFolders &folders);
+
+/** The library as it is, for commands that bring the index up to date themselves. */
+[[nodiscard]] std::unique_ptr<Library> libraryAsItIs(const DataFolders &folders);
+
+/** The course that @p name names: its id, or its slug when only one has it. */
+[[nodiscard]] Result<CourseSummary> findCourse(const Library &library, const QString &name);
+
+} // namespace Carrel

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "benchmarks/generatedcourse.h"
+#include "support/testpaths.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+struct Outcome {
+    int status = -1;
+    QByteArray out;
+    QByteArray messages;
+
+    [[nodiscard]] QJsonDocument json() const { return QJsonDocument::fromJson(out); }
+};
+
+} // namespace
+
+/** Runs the built program as a person or a script would. */
+class CliTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void importPrintsTheCourseAsItIsThen()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 3, 5));
+        write(u"b.txt"_s, "no lesson");
+        const Outcome outcome = run({u"import"_s, u"--json"_s, path(u"a.txt"_s), path(u"b.txt"_s)});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.messages, "");
+        const QJsonObject object = outcome.json().object();
+        const QJsonArray courses = object[u"courses"_s].toArray();
+        QCOMPARE(courses.size(), 1);
+        const QJsonObject course = courses[0].toObject();
+        QCOMPARE(course[u"id"_s].toString(), Test::generatedCourseId(1));
+        QCOMPARE(course[u"slug"_s].toString(), u"made-up-1"_s);
+        QCOMPARE(course[u"title"_s].toString(), u"A Made-up Course, Volume 1"_s);
+        QCOMPARE(course[u"modules"_s].toInt(), 1);
+        QCOMPARE(course[u"lessons"_s].toInt(), 1);
+        QCOMPARE(course[u"checks"_s].toInt(), 1);
+        QCOMPARE(course[u"options"_s].toInt(), 4);
+        QCOMPARE(course[u"blocks"_s].toObject(), (QJsonObject{{u"p"_s, 15}, {u"h2"_s, 6}, {u"code"_s, 1}}));
+        const QJsonArray rows = object[u"diagnostics"_s].toArray();
+        QVERIFY(!rows.isEmpty());
+        const QJsonObject row = rows[0].toObject();
+        QStringList keys = row.keys();
+        keys.sort();
+        QCOMPARE(keys, (QStringList{u"code"_s, u"column"_s, u"file"_s, u"hint"_s, u"line"_s, u"message"_s, u"pointer"_s,
+                                    u"severity"_s}));
+        QCOMPARE(row[u"severity"_s].toString(), u"error"_s);
+        QVERIFY(row[u"pointer"_s].isNull());
+    }
+
+    void coursesAreSortedByLessonsThenSlug()
+    {
+        QVERIFY(Test::writeGeneratedCourse(path(u"in"_s), 1, 2));
+        QVERIFY(Test::writeGeneratedCourse(path(u"in"_s), 3, 1));
+        QVERIFY(Test::writeGeneratedCourse(path(u"in"_s), 2, 1));
+        const Outcome imported = run({u"import"_s, u"--json"_s, path(u"in"_s)});
+        QStringList slugs;
+        const QJsonArray courses = imported.json()[u"courses"_s].toArray();
+        for (const auto &course : courses) {
+            slugs += course.toObject()[u"slug"_s].toString();
+        }
+        QCOMPARE(slugs, (QStringList{u"made-up-2"_s, u"made-up-3"_s, u"made-up-1"_s}));
+        const Outcome listed = run({u"list"_s, u"--json"_s});
+        QCOMPARE(listed.status, 0);
+        QCOMPARE(listed.json()[u"courses"_s].toArray(), courses);
+    }
+
+    void theExitStatusTellsHowItWent_data()
+    {
+        QTest::addColumn<QStringList>("line");
+        QTest::addColumn<int>("status");
+        QTest::newRow("import of a lesson") << QStringList{u"import"_s, u"good.txt"_s} << 0;
+        QTest::newRow("import of a good and a bad file") << QStringList{u"import"_s, u"good.txt"_s, u"bad.txt"_s} << 0;
+        QTest::newRow("import of nothing usable") << QStringList{u"import"_s, u"bad.txt"_s} << 1;
+        QTest::newRow("import of what is not there") << QStringList{u"import"_s, u"away.txt"_s} << 1;
+        QTest::newRow("import of nothing") << QStringList{u"import"_s} << 2;
+        QTest::newRow("validate a lesson") << QStringList{u"validate"_s, u"good.txt"_s} << 0;
+        QTest::newRow("validate a bad file") << QStringList{u"validate"_s, u"good.txt"_s, u"bad.txt"_s} << 1;
+        QTest::newRow("list") << QStringList{u"list"_s} << 0;
+        QTest::newRow("list of something") << QStringList{u"list"_s, u"x"_s} << 2;
+        QTest::newRow("due") << QStringList{u"due"_s} << 0;
+        QTest::newRow("rebuild") << QStringList{u"rebuild"_s} << 0;
+        QTest::newRow("show a course that is not here") << QStringList{u"show"_s, u"nobody"_s} << 1;
+        QTest::newRow("no command") << QStringList() << 2;
+        QTest::newRow("a wrong command") << QStringList{u"export-all"_s} << 2;
+        QTest::newRow("a wrong option") << QStringList{u"list"_s, u"--loud"_s} << 2;
+        QTest::newRow("an option of another command") << QStringList{u"list"_s, u"--html"_s} << 2;
+        QTest::newRow("help") << QStringList{u"--help"_s} << 0;
+        QTest::newRow("version") << QStringList{u"--version"_s} << 0;
+    }
+
+    void theExitStatusTellsHowItWent()
+    {
+        QFETCH(QStringList, line);
+        write(u"good.txt"_s, Test::generatedLesson(1, 1, 3));
+        write(u"bad.txt"_s, "{\"course\": ");
+        const Outcome outcome = run(line);
+        QTEST(outcome.status, "status");
+        if (outcome.status == 2) {
+            QCOMPARE(outcome.out, "");
+            QVERIFY(!outcome.messages.isEmpty());
+        }
+    }
+
+    void validatePrintsLikeACompiler()
+    {
+        write(u"bad.txt"_s, "{\"course\": \n  nonsense}");
+        const Outcome outcome = run({u"validate"_s, path(u"bad.txt"_s)});
+        static const QRegularExpression line(u"^\\S+bad\\.txt:2:\\d+(#\\S*)?: error: .+ \\[[a-z0-9-]+\\]$"_s,
+                                             QRegularExpression::MultilineOption);
+        QVERIFY2(line.match(QString::fromUtf8(outcome.out)).hasMatch(), outcome.out.constData());
+        QVERIFY(run({u"list"_s, u"--json"_s}).json()[u"courses"_s].toArray().isEmpty());
+    }
+
+    void showPrintsALessonItsPageOrTheCourse()
+    {
+        QVERIFY(Test::writeGeneratedCourse(path(u"in"_s), 1, 3));
+        QCOMPARE(run({u"import"_s, path(u"in"_s)}).status, 0);
+        const QByteArray outline = run({u"show"_s, u"made-up-1"_s}).out;
+        QVERIFY(outline.contains("Lesson 2"));
+        const QByteArray text = run({u"show"_s, u"made-up-1"_s, u"lesson-2"_s}).out;
+        QVERIFY(text.contains(Test::rareWord(2).toUtf8()));
+        QVERIFY(text.contains("a) "));
+        QVERIFY(!text.contains("+ d) 0:"));
+        QVERIFY(run({u"show"_s, u"--answers"_s, u"made-up-1"_s, u"lesson-2"_s}).out.contains("+ d) 0:"));
+        const QByteArray page = run({u"show"_s, u"--html"_s, Test::generatedCourseId(1), u"lesson-2"_s}).out;
+        QVERIFY(page.startsWith("<!"));
+        QVERIFY(page.contains(Test::rareWord(2).toUtf8()));
+    }
+
+    void aTerminalIsNotDrivenByACourse()
+    {
+        QByteArray lesson = Test::generatedLesson(1, 1, 1);
+        lesson.replace("Lesson 1", "Red \\u001b[31m alarm");
+        write(u"a.txt"_s, lesson);
+        QVERIFY(!run({u"import"_s, path(u"a.txt"_s)}).out.contains('\x1b'));
+        QVERIFY(!run({u"show"_s, u"made-up-1"_s}).out.contains('\x1b'));
+    }
+
+    void dueIsAnArray()
+    {
+        const Outcome outcome = run({u"due"_s, u"--json"_s});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.json().isArray());
+        QVERIFY(!QFileInfo::exists(path(u"data/study"_s)));
+    }
+
+    void hostileFilesAreAnsweredAtOnce_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("shared inputs are not here") << QString();
+        const QString nasty = Test::sharedPath(u"data/nasty"_s);
+        for (const QString &folder : QDir(nasty).entryList({u"0[1-5]*"_s}, QDir::Dirs)) {
+            for (const QFileInfo &file : QDir(nasty + u'/' + folder).entryInfoList(QDir::Files)) {
+                QTest::newRow(qPrintable(folder + u'/' + file.fileName())) << file.filePath();
+            }
+        }
+    }
+
+    void hostileFilesAreAnsweredAtOnce()
+    {
+        QFETCH(QString, file);
+        if (file.isEmpty()) {
+            CARREL_NEED_SHARED("data/nasty");
+            return;
+        }
+        QElapsedTimer timer;
+        timer.start();
+        const Outcome outcome = run({u"import"_s, u"--json"_s, file});
+        // A hang, not a slow machine: the second that counts is measured in the release build.
+        QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
+        const QJsonObject object = outcome.json().object();
+        const bool taken = !object[u"courses"_s].toArray().isEmpty();
+        QCOMPARE(outcome.status, taken ? 0 : 1);
+        QVERIFY(taken || !object[u"diagnostics"_s].toArray().isEmpty());
+    }
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
+
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    [[nodiscard]] Outcome run(const QStringList &line) const
+    {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"CARREL_DATA_DIR"_s, path(u"data"_s));
+        environment.insert(u"CARREL_SHIPPED_COURSES"_s, path(u"none"_s));
+        environment.remove(u"DISPLAY"_s);
+        environment.remove(u"WAYLAND_DISPLAY"_s);
+        environment.remove(u"QT_QPA_PLATFORM"_s);
+        program.setProcessEnvironment(environment);
+        program.setWorkingDirectory(m_folder->path());
+        program.start(QStringLiteral(CARREL_PROGRAMS "/carrel-cli"), line);
+        if (!program.waitForFinished(60'000) || program.exitStatus() != QProcess::NormalExit) {
+            return {-1, {}, program.errorString().toUtf8()};
+        }
+        return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(CliTest)
+#include "clitest.moc"
