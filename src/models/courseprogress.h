@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "course/course.h"
+#include "library/coursesummary.h"
+#include "study/studystate.h"
+
+#include <optional>
+#include <vector>
+
+namespace Carrel
+{
+
+class Library;
+
+/** How far a learner is in one course; what Today and Library show. */
+struct CourseProgress {
+    CourseSummary course;
+    int lessonsRead = 0;
+    int checksAnswered = 0;
+    int due = 0;
+    std::vector<LessonRef> unread; ///< lessons that are here and not read, in reading order
+    bool operator==(const CourseProgress &) const = default;
+};
+
+/** The progress of every course of @p library, damaged ones too, in its order. */
+[[nodiscard]] std::vector<CourseProgress> courseProgress(const Library &library, const StudyState &state,
+                                                         StudyDay today);
+
+/** The progress in one course. */
+[[nodiscard]] CourseProgress progressOf(const CourseOutline &outline, const StudyState &state, StudyDay today);
+
+/** The due checks whose lessons are in @p library, in the order of the queue. */
+[[nodiscard]] std::vector<CheckKey> dueHere(const Library &library, const StudyState &state, StudyDay today);
+
+} // namespace Carrel

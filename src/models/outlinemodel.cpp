@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/outlinemodel.h"
+
+#include "models/markwords.h"
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr quintptr moduleId = 0; // a lesson's index carries its module's row plus one
+
+} // namespace
+
+OutlineModel::OutlineModel(QObject *parent)
+    : QAbstractItemModel(parent)
+{
+}
+
+void OutlineModel::setOutline(std::shared_ptr<const CourseOutline> outline, const StudyState &state, StudyDay today)
+{
+    beginResetModel();
+    m_outline = std::move(outline);
+    m_marks.clear();
+    endResetModel();
+    setMarks(state, today);
+}
+
+void OutlineModel::setMarks(const StudyState &state, StudyDay today)
+{
+    if (!m_outline) {
+        return;
+    }
+    m_marks.resize(m_outline->modules.size());
+    for (size_t row = 0; row < m_marks.size(); ++row) {
+        const std::vector<LessonEntry> &lessons = m_outline->modules[row].lessons;
+        std::vector<LessonMarks> now;
+        for (const LessonEntry &entry : lessons) {
+            now.push_back(lessonMarks(entry, m_outline->info.id, state, today));
+        }
+        if (now != m_marks[row]) {
+            m_marks[row] = std::move(now);
+            const QModelIndex module = index(int(row), 0);
+            Q_EMIT dataChanged(index(0, 0, module), index(int(lessons.size()) - 1, 0, module));
+        }
+    }
+}
+
+void OutlineModel::setCurrent(const LessonSlug &lesson)
+{
+    const LessonSlug before = std::exchange(m_current, lesson);
+    for (const LessonSlug &slug : {before, lesson}) {
+        const QModelIndex changed = indexOf(slug);
+        if (changed.isValid()) {
+            Q_EMIT dataChanged(changed, changed);
+        }
+    }
+}
+
+QModelIndex OutlineModel::indexOf(const LessonSlug &lesson) const
+{
+    for (int row = 0; m_outline && row < int(m_outline->modules.size()); ++row) {
+        const std::vector<LessonEntry> &lessons = m_outline->modules[size_t(row)].lessons;
+        for (int inner = 0; inner < int(lessons.size()); ++inner) {
+            if (lessons[size_t(inner)].slug == lesson) {
+                return createIndex(inner, 0, quintptr(row) + 1);
+            }
+        }
+    }
+    return {};
+}
+
+LessonSlug OutlineModel::lessonAt(const QModelIndex &index) const
+{
+    const LessonEntry *const entry = entryAt(index);
+    return entry ? entry->slug : LessonSlug();
+}
+
+QModelIndex OutlineModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent)) {
+        return {};
+    }
+    return createIndex(row, column, parent.isValid() ? quintptr(parent.row()) + 1 : moduleId);
+}
+
+QModelIndex OutlineModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == moduleId) {
+        return {};
+    }
+    return createIndex(int(child.internalId()) - 1, 0, moduleId);
+}
+
+int OutlineModel::rowCount(const QModelIndex &parent) const
+{
+    if (!m_outline) {
+        return 0;
+    }
+    if (!parent.isValid()) {
+        return int(m_outline->modules.size());
+    }
+    return parent.internalId() == moduleId ? int(m_outline->modules[size_t(parent.row())].lessons.size()) : 0;
+}
+
+int OutlineModel::columnCount(const QModelIndex &) const
+{
+    return 1;
+}
+
+const LessonEntry *OutlineModel::entryAt(const QModelIndex &index) const
+{
+    if (!m_outline || !index.isValid() || index.internalId() == moduleId) {
+        return nullptr;
+    }
+    return &m_outline->modules[size_t(index.internalId()) - 1].lessons[size_t(index.row())];
+}
+
+QVariant OutlineModel::data(const QModelIndex &index, int role) const
+{
+    if (const LessonEntry *const entry = entryAt(index)) {
+        return lessonData(index, *entry, role);
+    }
+    if (!m_outline || !index.isValid()) {
+        return {};
+    }
+    const Module &module = m_outline->modules[size_t(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return module.title.isEmpty()
+                   ? tr("Lessons")
+                   : tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(module.title);
+    case Qt::ToolTipRole:
+        return module.title;
+    default:
+        return {};
+    }
+}
+
+QVariant OutlineModel::lessonData(const QModelIndex &index, const LessonEntry &entry, int role) const
+{
+    const LessonMarks &marks = m_marks[size_t(index.internalId()) - 1][size_t(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return entry.title;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return spokenText(entry, marks);
+    case SlugRole:
+        return entry.slug.toString();
+    case MinutesRole:
+        return entry.minutes.value_or(0);
+    case HereRole:
+        return entry.here;
+    case SignRole:
+        return markSign(marks, entry.here);
+    case MarkWordsRole:
+        return markWords(marks, entry.here);
+    case DueRole:
+        return marks.due;
+    case CurrentRole:
+        return entry.slug == m_current;
+    default:
+        return {};
+    }
+}
+
+QString OutlineModel::spokenText(const LessonEntry &entry, const LessonMarks &marks) const
+{
+    const QString words = markWords(marks, entry.here);
+    if (!entry.minutes) {
+        return tr("%1. %2.", "title of a lesson, its marks").arg(entry.title, words);
+    }
+    return tr("%1. %2. %n minute(s).", "title of a lesson, its marks, minutes", *entry.minutes).arg(entry.title, words);
+}
+
+Qt::ItemFlags OutlineModel::flags(const QModelIndex &index) const
+{
+    const LessonEntry *const entry = entryAt(index);
+    if (!entry) {
+        return index.isValid() ? Qt::ItemIsEnabled : Qt::NoItemFlags;
+    }
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+QHash<int, QByteArray> OutlineModel::roleNames() const
+{
+    QHash<int, QByteArray> names = QAbstractItemModel::roleNames();
+    names.insert({{SlugRole, "slug"},
+                  {MinutesRole, "minutes"},
+                  {HereRole, "here"},
+                  {SignRole, "sign"},
+                  {MarkWordsRole, "markWords"},
+                  {DueRole, "due"},
+                  {CurrentRole, "current"}});
+    return names;
+}
+
+} // namespace Carrel

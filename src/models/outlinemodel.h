@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "course/course.h"
+#include "study/lessonmarks.h"
+#include "study/studystate.h"
+
+#include <QAbstractItemModel>
+
+#include <memory>
+#include <vector>
+
+namespace Carrel
+{
+
+/** The tree of one course, modules over lessons, with the learner's marks. Shown by the outline. */
+class OutlineModel final : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        SlugRole = Qt::UserRole, ///< of a lesson; empty for a module
+        MinutesRole,             ///< 0 when not known
+        HereRole,                ///< false: the course names it, the library does not have it
+        SignRole,                ///< one character for the marks
+        MarkWordsRole,           ///< the marks in words
+        DueRole,
+        CurrentRole, ///< the lesson on screen
+    };
+
+    explicit OutlineModel(QObject *parent = nullptr);
+
+    void setOutline(std::shared_ptr<const CourseOutline> outline, const StudyState &state, StudyDay today);
+    void setMarks(const StudyState &state, StudyDay today); ///< something was answered or read
+    void setCurrent(const LessonSlug &lesson);
+
+    [[nodiscard]] const CourseOutline *outline() const { return m_outline.get(); }
+    [[nodiscard]] QModelIndex indexOf(const LessonSlug &lesson) const;
+    [[nodiscard]] LessonSlug lessonAt(const QModelIndex &index) const; ///< empty for a module
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    [[nodiscard]] const LessonEntry *entryAt(const QModelIndex &index) const;
+    [[nodiscard]] QVariant lessonData(const QModelIndex &index, const LessonEntry &entry, int role) const;
+    [[nodiscard]] QString spokenText(const LessonEntry &entry, const LessonMarks &marks) const;
+
+    std::shared_ptr<const CourseOutline> m_outline;
+    std::vector<std::vector<LessonMarks>> m_marks; ///< by module and lesson
+    LessonSlug m_current;
+};
+
+} // namespace Carrel

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/courselistmodel.h"
+#include "models/modeldump.h"
+#include "models/searchmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonDocument>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+CourseProgress course(const QString &title, int here, int inAll, int read, int due)
+{
+    CourseProgress progress;
+    progress.course.info.id = CourseId(title.toLower());
+    progress.course.info.title = title;
+    progress.course.lessonsHere = here;
+    progress.course.lessonsInAll = inAll;
+    progress.lessonsRead = read;
+    progress.due = due;
+    return progress;
+}
+
+} // namespace
+
+class ListModelsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coursesSayHowFarOneIs()
+    {
+        CourseListModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        CourseProgress damaged = course(u"Broken"_s, 0, 0, 0, 0);
+        damaged.course.condition = CourseCondition::Damaged;
+        damaged.course.reason = u"Its manifest cannot be read."_s;
+        damaged.course.readOnly = true;
+        model.setCourses({course(u"Whole"_s, 4, 4, 1, 0), course(u"Part"_s, 1, 78, 0, 2), damaged});
+        const QByteArray expected = R"([
+            {"id":"whole","progressWords":"1 of 4 lesson(s) read","dueWords":"","fraction":0.25,"reason":"","ready":true,"removable":true},
+            {"id":"part","progressWords":"1 of 78 lesson(s) here, 0 read","dueWords":"2 check(s) due","fraction":0,"reason":"","ready":true,"removable":true},
+            {"id":"broken","progressWords":"","dueWords":"","fraction":0,"reason":"Its manifest cannot be read.","ready":false,"removable":false}
+        ])";
+        const QJsonArray rows =
+            Test::dump(model, {"id", "progressWords", "dueWords", "fraction", "reason", "ready", "removable"});
+        QCOMPARE(QJsonDocument(rows).toJson(), QJsonDocument::fromJson(expected).toJson());
+        QCOMPARE(model.index(2).data(Qt::AccessibleTextRole).toString(), u"Broken. Its manifest cannot be read."_s);
+    }
+
+    void theSameCoursesResetNothing()
+    {
+        CourseListModel model;
+        model.setCourses({course(u"One"_s, 1, 1, 0, 0)});
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        model.setCourses({course(u"One"_s, 1, 1, 0, 0)});
+        QCOMPARE(reset.size(), 0);
+    }
+
+    void hitsAreReadAloudWithoutTheirSigns()
+    {
+        SearchModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        SearchHit hit;
+        hit.lessonTitle = u"Lesson"_s;
+        hit.courseTitle = u"Course"_s;
+        hit.snippet = u"before "_s + hitBegin + u"word"_s + hitEnd + u" after"_s;
+        model.setHits({hit});
+        QCOMPARE(model.index(0).data(Qt::AccessibleTextRole).toString(), u"Lesson, Course: before word after"_s);
+        QCOMPARE(*model.hitAt(model.index(0)), hit);
+        model.setHits({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+};
+
+QTEST_MAIN(ListModelsTest)
+#include "listmodelstest.moc"

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/outlinemodel.h"
+
+#include "models/modeldump.h"
+#include "study/fold.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonDocument>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+LessonEntry entry(const QString &slug, std::optional<int> minutes, bool here)
+{
+    LessonEntry lesson;
+    lesson.slug = LessonSlug(slug);
+    lesson.title = u"About "_s + slug;
+    lesson.minutes = minutes;
+    lesson.here = here;
+    lesson.checks = {{CheckId(u"check"_s), Fingerprint(u"f"_s)}};
+    return lesson;
+}
+
+std::shared_ptr<const CourseOutline> outline()
+{
+    auto course = std::make_shared<CourseOutline>();
+    course->info.id = CourseId(u"c"_s);
+    course->info.title = u"Course"_s;
+    course->modules = {{u"m1"_s, u"Begin"_s, {entry(u"a"_s, 5, true), entry(u"b"_s, {}, true)}},
+                       {u"m2"_s, {}, {entry(u"c"_s, 7, false)}}};
+    course->lessonsInAll = 3;
+    return course;
+}
+
+Event event(quint32 n, EventBody body)
+{
+    Event made;
+    made.stamp.ref = {SessionId(u"s"_s), n};
+    made.stamp.at = made.stamp.wallMs = 1'000'000 + n;
+    made.stamp.day = {2'461'000};
+    made.body = std::move(body);
+    return made;
+}
+
+StudyState answeredWrong()
+{
+    AnswerEvent answer;
+    answer.check = {CourseId(u"c"_s), LessonSlug(u"a"_s), CheckId(u"check"_s)};
+    answer.fingerprint = Fingerprint(u"f"_s);
+    return fold({event(1, MarkReadEvent{answer.check.lessonRef(), true}), event(2, answer)});
+}
+
+} // namespace
+
+class OutlineModelTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rowsSayWhatALessonIsInSignsAndWords()
+    {
+        OutlineModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setOutline(outline(), answeredWrong(), {2'461'001});
+        model.setCurrent(LessonSlug(u"b"_s));
+        const QByteArray expected = R"([
+            {"display":"1 Begin","rows":[
+                {"display":"About a","slug":"a","minutes":5,"here":true,"sign":"↻","markWords":"read, fading, 1 check(s) due","current":false},
+                {"display":"About b","slug":"b","minutes":0,"here":true,"sign":"○","markWords":"not read","current":true}]},
+            {"display":"Lessons","rows":[
+                {"display":"About c","slug":"c","minutes":7,"here":false,"sign":"–","markWords":"Not in the library","current":false}]}
+        ])";
+        const QJsonArray rows =
+            Test::dump(model, {"display", "slug", "minutes", "here", "sign", "markWords", "current"});
+        QCOMPARE(QJsonDocument(rows).toJson(), QJsonDocument::fromJson(expected).toJson());
+    }
+
+    void everyRowCanBeHeard()
+    {
+        OutlineModel model;
+        model.setOutline(outline(), {}, {2'461'001});
+        const QModelIndex lesson = model.indexOf(LessonSlug(u"a"_s));
+        const QString spoken = lesson.data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.contains("About a"_L1) && spoken.contains("not read"_L1) && spoken.contains("5 minute"_L1),
+                 qPrintable(spoken));
+        QVERIFY(!model.index(0, 0).data(Qt::AccessibleTextRole).toString().isEmpty());
+    }
+
+    void onlyModulesWithChangedMarksAreToldOf()
+    {
+        OutlineModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setOutline(outline(), {}, {2'461'000});
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.setMarks({}, {2'461'000});
+        QCOMPARE(changed.size(), 0);
+        model.setMarks(answeredWrong(), {2'461'001});
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.first().first().toModelIndex().parent(), model.index(0, 0));
+    }
+
+    void indexesLeadToLessonsAndBack()
+    {
+        OutlineModel model;
+        model.setOutline(outline(), {}, {2'461'000});
+        const QModelIndex lesson = model.indexOf(LessonSlug(u"c"_s));
+        QCOMPARE(model.lessonAt(lesson), LessonSlug(u"c"_s));
+        QCOMPARE(lesson.parent().row(), 1);
+        QVERIFY(model.lessonAt(model.index(0, 0)).isEmpty());
+        QVERIFY(!model.indexOf(LessonSlug(u"nowhere"_s)).isValid());
+    }
+};
+
+QTEST_MAIN(OutlineModelTest)
+#include "outlinemodeltest.moc"
