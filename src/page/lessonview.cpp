@@ -80,7 +80,7 @@ struct LessonView::Private {
     QString family;
     int serial = 0; ///< of the lesson on screen; 0: none yet
     bool ready = false;
-    int deaths = 0;
+    int deaths = 0; ///< since a lesson was last shown
 
     Private(PageEngine &pageEngine, LessonView &lessonView, ThemeName firstTheme)
         : engine(pageEngine)
@@ -285,11 +285,12 @@ void LessonView::showLesson(const RenderedLesson &lesson, const Place &place)
     m_d->lesson = lesson;
     m_d->place = place;
     m_d->decorations.clear();
-    m_d->deaths = 0;
     ++m_d->serial;
     m_d->engine.allowAssets(this, lesson.assets);
     m_d->sendLesson();
-    if (!m_d->ready && m_d->page->renderProcessPid() == 0) {
+    // A page that was given up gets a new chance with every lesson.
+    if (m_d->deaths >= maximumDeaths) {
+        m_d->deaths = 0;
         m_d->load();
     }
 }

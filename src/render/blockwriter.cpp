@@ -3,6 +3,7 @@
 #include "render/blockwriter.h"
 
 #include "base/overload.h"
+#include "course/plaintext.h"
 #include "render/boxwriter.h"
 #include "render/codewriter.h"
 #include "render/direction.h"
@@ -99,7 +100,7 @@ void writeRow(RenderContext &context, const Table &table, const std::vector<Runs
     for (size_t column = 0; column < cells.size(); ++column) {
         context.html.open(head ? "th"_L1 : "td"_L1, {{"class"_L1, alignClass(table, column)},
                                                      {"scope"_L1, head ? u"col"_s : QString()},
-                                                     {"dir"_L1, autoDirection}});
+                                                     {"dir"_L1, directionOf(plainText(cells[column]))}});
         writeRuns(context, cells[column]);
         context.html.close();
     }

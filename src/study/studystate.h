@@ -98,7 +98,7 @@ public:
     [[nodiscard]] const std::map<SessionId, qint64> &suspects() const
     {
         return m_suspects;
-    }                                                                   ///< ms taken off; 0: believed
+    } ///< ms taken off; 0: believed
     [[nodiscard]] int unknownEvents() const { return m_unknownEvents; } ///< of a kind this version does not know
 
     /** Chance that the learner still knows @p check on @p today; nothing without a memory. */
