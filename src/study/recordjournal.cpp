@@ -22,9 +22,21 @@ namespace
 constexpr int retryMs = 5000;
 constexpr int gatherMs = 300;         ///< a sync program brings many files at once
 constexpr size_t manyArrivals = 1000; ///< from here on the fold is made on the lane, not on the interface thread
+constexpr int firstAnswerMs = 600;    ///< a folder that is silent for longer is not waited for at the start
 constexpr int endFolderMs = 1500;
 constexpr int endSlowFolderMs = 100;
 constexpr int endSpoolMs = 1500;
+
+/** Nothing is known yet, but who it will be of. */
+std::shared_ptr<LoadedRecord> nobodysRecord(const QString &indexFolder)
+{
+    auto record = std::make_shared<LoadedRecord>();
+    record->learner = lastUsedLearner(indexFolder);
+    if (!record->learner.isEmpty()) {
+        record->learners.push_back({record->learner, {}});
+    }
+    return record;
+}
 
 } // namespace
 
@@ -75,15 +87,21 @@ struct RecordJournal::OnLane {
 struct RecordJournal::FirstLook {
     std::mutex mutex;
     std::condition_variable changed;
-    int beats = 0;
+    int beatCount = 0;
     bool givenUp = false;
     std::shared_ptr<LoadedRecord> record;
 
     void beat()
     {
         const std::scoped_lock lock(mutex);
-        ++beats;
+        ++beatCount;
         changed.notify_all();
+    }
+
+    [[nodiscard]] int beats()
+    {
+        const std::scoped_lock lock(mutex);
+        return beatCount;
     }
 
     /** False when nobody waits any more. */
@@ -100,10 +118,10 @@ struct RecordJournal::FirstLook {
         using namespace std::chrono;
         const auto end = steady_clock::now() + milliseconds(limitMs);
         std::unique_lock lock(mutex);
-        for (int seen = -1; !record && seen != beats && steady_clock::now() < end;) {
-            seen = beats;
-            const auto until = std::min(end, steady_clock::now() + milliseconds(patienceMs));
-            changed.wait_until(lock, until, [&] { return record || beats != seen; });
+        for (int seen = -1; !record && seen != beatCount && steady_clock::now() < end;) {
+            seen = beatCount;
+            const auto until = std::min(end, steady_clock::now() + milliseconds(firstAnswerMs));
+            changed.wait_until(lock, until, [&] { return record || beatCount != seen; });
         }
         givenUp = !record;
         return record;
@@ -155,7 +173,25 @@ std::shared_ptr<LoadedRecord> RecordJournal::open(const LearnerId &wanted, int l
         return record;
     }
     m_slow = true;
-    return RecordFolder(m_paths, m_header).loadLocal();
+    return look->beats() > 0 ? nobodysRecord(m_paths.indexFolder) : openLocally();
+}
+
+/** What the index and the spool know of a folder that is silent. */
+std::shared_ptr<LoadedRecord> RecordJournal::openLocally()
+{
+    auto look = std::make_shared<FirstLook>();
+    m_localLane.post([shared = m_onLane, look, paths = m_paths, header = m_header] {
+        auto record = RecordFolder(paths, header).loadLocal();
+        if (!look->hand(record)) {
+            shared->tell([record](RecordJournal &journal) {
+                if (!journal.m_folderRead) {
+                    Q_EMIT journal.loaded(record);
+                }
+            });
+        }
+    });
+    auto record = look->wait(firstAnswerMs);
+    return record ? record : nobodysRecord(m_paths.indexFolder);
 }
 
 void RecordJournal::reload()
@@ -336,6 +372,7 @@ void RecordJournal::take(const LoadedRecord &record)
 {
     m_remote = record.remote;
     if (record.folderAnswered) {
+        m_folderRead = true;
         m_slow = false;
         if (!m_remote && !record.learner.isEmpty()) {
             watch(record.learner);

@@ -46,7 +46,8 @@ public:
     /**
      * Reads the record of @p wanted, or of the learner last used here. Waits as long as the folder keeps answering and
      * no longer than
-     * @p limitMs; when it gives up, it returns what is known locally, and loaded() follows.
+     * @p limitMs; when it gives up, it returns what the index and the spool know, or
+     * nothing, and loaded() follows.
      */
     [[nodiscard]] std::shared_ptr<LoadedRecord> open(const LearnerId &wanted, int limitMs);
 
@@ -84,6 +85,7 @@ private:
         std::optional<Error> folderError;
     };
 
+    [[nodiscard]] std::shared_ptr<LoadedRecord> openLocally();
     void postToFolder(const SegmentLine &line, const LearnerInfo &proposed);
     void postToSpool(Open &open);
     void folderStored(quint32 n, const LearnerId &learner);
@@ -103,6 +105,7 @@ private:
     std::shared_ptr<OnLane> m_onLane;
     WorkLane m_folderLane;
     WorkLane m_spoolLane;
+    WorkLane m_localLane;
     std::map<quint32, Open> m_open;
     std::unique_ptr<QLockFile> m_lock;
     std::unique_ptr<QFileSystemWatcher> m_watcher;
@@ -112,6 +115,7 @@ private:
     bool m_remote = true;
     bool m_slow = false; ///< the last line took longer than patienceMs
     bool m_scanning = false;
+    bool m_folderRead = false;
 };
 
 } // namespace Carrel

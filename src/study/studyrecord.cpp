@@ -8,6 +8,7 @@
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QEventLoop>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -20,6 +21,19 @@ namespace
 {
 
 constexpr int openLimitMs = 1500;
+
+bool waitFor(const std::function<bool()> &isDone, int ms)
+{
+    const QDeadlineTimer deadline(ms);
+    QEventLoop loop;
+    QTimer wake; // ends the wait for events when none come
+    wake.setSingleShot(true);
+    wake.start(ms);
+    while (!isDone() && !deadline.hasExpired()) {
+        loop.processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
+    }
+    return isDone();
+}
 
 } // namespace
 
@@ -294,22 +308,12 @@ void StudyRecord::rescan()
 
 bool StudyRecord::waitUntilRead(int ms)
 {
-    const QDeadlineTimer deadline(ms);
-    QEventLoop loop;
-    while (!m_folderRead && !deadline.hasExpired()) {
-        loop.processEvents(QEventLoop::ExcludeUserInputEvents, deadline);
-    }
-    return m_folderRead;
+    return waitFor([this] { return m_folderRead; }, ms);
 }
 
 bool StudyRecord::waitUntilStored(int ms)
 {
-    const QDeadlineTimer deadline(ms);
-    QEventLoop loop;
-    while (!m_waiting.empty() && !deadline.hasExpired()) {
-        loop.processEvents(QEventLoop::ExcludeUserInputEvents, deadline);
-    }
-    return m_waiting.empty();
+    return waitFor([this] { return m_waiting.empty(); }, ms);
 }
 
 QString StudyRecord::storageSentence() const

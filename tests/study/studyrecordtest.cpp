@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/segmentreader.h"
+#include "storage/segmentwriter.h"
+#include "storage/sessionid.h"
 #include "study/desk.h"
 #include "study/eventcodec.h"
 #include "support/testpaths.h"
@@ -479,6 +481,49 @@ private Q_SLOTS:
         QCOMPARE(record.learners().size(), 1U);
         QTRY_COMPARE(eventsIn(desk.paths.spoolFolder).size(), 0U);
         QCOMPARE(eventsIn(desk.paths.studyFolder).size(), 2U);
+    }
+
+    void aLongRecordOpensFast()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        LearnerId learner;
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 1, 1);
+            learner = record.learner();
+        }
+        constexpr int sessions = 40;
+        constexpr int eventsEach = 500;
+        for (int i = 0; i < sessions; ++i) {
+            const qint64 started = noon - (sessions - i) * day;
+            const SegmentHeader header{makeSessionId(started), learner.toString(), u"1"_s, started, 0};
+            auto writer = SegmentWriter::create(desk.paths.studyFolder + u'/' + learner.toString(), header);
+            QVERIFY(writer);
+            std::vector<SegmentLine> lines;
+            for (int n = 1; n <= eventsEach; ++n) {
+                const qint64 at = started + n * 20'000;
+                const Event event{.stamp = {.ref = {SessionId(header.session), quint32(n)},
+                                            .at = at,
+                                            .wallMs = at,
+                                            .day = studyDayAt(at, 0)},
+                                  .body = answerTo((i * eventsEach + n) % 4000 + 1)};
+                lines.push_back({quint32(n), toJson(event)});
+            }
+            QVERIFY(writer->append(lines));
+            QVERIFY(writer->close());
+        }
+        QElapsedTimer timer;
+        for (const char *which : {"from the files", "through the index"}) {
+            timer.start();
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            const qint64 shown = timer.elapsed();
+            QVERIFY(record.waitUntilRead(60'000));
+            qInfo("%s: window after %lld ms, %d checks after %lld ms", which, shown,
+                  int(record.state().checks().size()), timer.elapsed());
+            QCOMPARE(record.state().checks().size(), 4000U);
+            QVERIFY(shown < 2500);
+        }
     }
 
     void anAnswerThatCannotBeKeptAnywhereIsReported()
