@@ -5,6 +5,7 @@
 #include "course/identity.h"
 #include "course/plaintext.h"
 #include "formats/codelabel.h"
+#include "formats/markdown/addresses.h"
 #include "formats/markdown/callout.h"
 #include "formats/markdown/document.h"
 #include "formats/markdown/inlinereader.h"
@@ -161,7 +162,7 @@ std::optional<Block> BlockReader::readPicture(cmark_node *paragraph)
     image.alternative = plainText(words.takeRuns());
     image.source = pictureSource(m_reading, node);
     if (image.source.isEmpty()) {
-        image.origin = QString::fromUtf8(cmark_node_get_url(node));
+        image.origin = addressOf(node);
     }
     image.caption = readInlineMarkdown(m_reading.formulas.restored(QString::fromUtf8(cmark_node_get_title(node))));
     return block(std::move(image));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/markdown/frontmatter.h"
 
+#include "formats/licences.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <yaml-cpp/yaml.h>
@@ -30,6 +32,25 @@ QString scalar(const YAML::Node &node)
 
 } // namespace
 
+/** One value, a list of values or a map of values; what lies deeper is not looked at. */
+FrontMatter::Value FrontMatter::valueOf(int line, const YAML::Node &node, int &nodes)
+{
+    Value value;
+    value.line = line;
+    value.text = scalar(node);
+    for (const auto &item : node.IsSequence() || node.IsMap() ? node : YAML::Node()) {
+        if (++nodes > mostNodes) {
+            break;
+        }
+        if (node.IsMap()) {
+            value.map.emplace(scalar(item.first), scalar(item.second));
+        } else {
+            value.list << scalar(item);
+        }
+    }
+    return value;
+}
+
 FrontMatter::FrontMatter(const QString &text, QString file, Diagnostics &diagnostics)
     : m_file(std::move(file))
     , m_body(text)
@@ -51,30 +72,9 @@ void FrontMatter::parse(const QString &yaml, Diagnostics &diagnostics)
 {
     try {
         const YAML::Node root = YAML::Load(yaml.toStdString());
-        if (!root.IsMap()) {
-            return;
-        }
         int nodes = 0;
-        for (const auto &entry : root) {
-            Value value;
-            value.line = entry.first.Mark().line + 2;
-            value.text = scalar(entry.second);
-            if (entry.second.IsSequence()) {
-                for (const auto &item : entry.second) {
-                    value.list << scalar(item);
-                    if (++nodes > mostNodes) {
-                        break;
-                    }
-                }
-            } else if (entry.second.IsMap()) {
-                for (const auto &item : entry.second) {
-                    value.map.emplace(scalar(item.first), scalar(item.second));
-                    if (++nodes > mostNodes) {
-                        break;
-                    }
-                }
-            }
-            m_values.insert_or_assign(scalar(entry.first), std::move(value));
+        for (const auto &entry : root.IsMap() ? root : YAML::Node()) {
+            m_values.insert_or_assign(scalar(entry.first), valueOf(entry.first.Mark().line + 2, entry.second, nodes));
             if (++nodes > mostNodes) {
                 diagnostics.push_back({Severity::Warning,
                                        u"front-matter-too-long"_s,
@@ -164,6 +164,15 @@ void FrontMatter::warnOfOthers(const QStringList &known, Diagnostics &diagnostic
                                    Words::tr("Known keys: %1.").arg(known.join(u", "))});
         }
     }
+}
+
+Licence licenceOf(const FrontMatter &head)
+{
+    std::map<QString, QString> values = head.map(u"licence"_s);
+    if (values.empty()) {
+        return head.has(u"licence"_s) ? licenceNamed(head.text(u"licence"_s)) : Licence();
+    }
+    return {values[u"name"_s], values[u"url"_s], values[u"spdx"_s], values[u"attribution"_s]};
 }
 
 } // namespace Carrel::Markdown

@@ -3,10 +3,16 @@
 #pragma once
 
 #include "base/diagnostic.h"
+#include "course/lesson.h"
 
 #include <QStringList>
 
 #include <map>
+
+namespace YAML
+{
+class Node;
+}
 
 namespace Carrel::Markdown
 {
@@ -44,6 +50,7 @@ private:
         int line = 0;
     };
 
+    [[nodiscard]] static Value valueOf(int line, const YAML::Node &node, int &nodes);
     void parse(const QString &yaml, Diagnostics &diagnostics);
 
     QString m_file;
@@ -52,5 +59,8 @@ private:
     bool m_exists = false;
     std::map<QString, Value> m_values;
 };
+
+/** The licence a head names by an SPDX word, or spells out with name and url; an empty one when it says nothing. */
+[[nodiscard]] Licence licenceOf(const FrontMatter &head);
 
 } // namespace Carrel::Markdown

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/markdown/inlinereader.h"
 
+#include "formats/markdown/addresses.h"
 #include "formats/markdown/document.h"
 
 #include <QDir>
@@ -18,11 +19,6 @@ namespace Carrel::Markdown
 namespace
 {
 
-QString addressOf(cmark_node *node)
-{
-    return QString::fromUtf8(cmark_node_get_url(node));
-}
-
 bool sameStyle(const Run &a, const Run &b)
 {
     Run copy = a;
@@ -33,21 +29,6 @@ bool sameStyle(const Run &a, const Run &b)
 bool isPlainText(const Run &run)
 {
     return !run.math && !run.lineBreak && run.picture.isEmpty();
-}
-
-/** Schemes that run something or bring their own content; such a link is shown without a target. */
-bool isUnsafe(const QString &address)
-{
-    QString scheme;
-    for (const QChar c : address) {
-        if (c == u':') {
-            return scheme == "javascript"_L1 || scheme == "vbscript"_L1 || scheme == "data"_L1;
-        }
-        if (!c.isSpace() && !c.isNonCharacter() && c >= u' ') {
-            scheme += c.toLower();
-        }
-    }
-    return false;
 }
 
 /** Without the spaces that a formula on its own line leaves at the ends. */
@@ -68,12 +49,6 @@ Runs trimmed(Runs runs)
     }
     std::erase_if(runs, [&](const Run &run) { return isProse(run) && run.text.isEmpty(); });
     return runs;
-}
-
-bool hasScheme(const QString &address)
-{
-    const QUrl url(address);
-    return (url.isValid() && url.scheme().size() > 1) || address.startsWith("//"_L1);
 }
 
 } // namespace
@@ -129,13 +104,9 @@ void InlineReader::enter(cmark_node *node)
         addHtml(node);
         break;
     case NodeKind::Emphasis:
-        ++m_depth[Italic];
-        break;
     case NodeKind::Strong:
-        ++m_depth[Bold];
-        break;
     case NodeKind::Strike:
-        ++m_depth[Strike];
+        ++m_depth[styleOf(kindOf(node))];
         break;
     case NodeKind::Link:
         m_href = target(node);
@@ -148,17 +119,18 @@ void InlineReader::enter(cmark_node *node)
     }
 }
 
+InlineReader::Style InlineReader::styleOf(NodeKind kind)
+{
+    return kind == NodeKind::Strong ? Bold : kind == NodeKind::Emphasis ? Italic : Strike;
+}
+
 void InlineReader::leave(cmark_node *node)
 {
     switch (kindOf(node)) {
     case NodeKind::Emphasis:
-        --m_depth[Italic];
-        break;
     case NodeKind::Strong:
-        --m_depth[Bold];
-        break;
     case NodeKind::Strike:
-        --m_depth[Strike];
+        --m_depth[styleOf(kindOf(node))];
         break;
     case NodeKind::Link:
         m_href.clear();
@@ -332,38 +304,6 @@ void curlApostrophes(Runs &runs)
             before = text[i];
         }
     }
-}
-
-std::optional<QString> pathInCourse(const QString &folder, const QString &address)
-{
-    const QString decoded = QUrl::fromPercentEncoding(address.toUtf8()).normalized(QString::NormalizationForm_C);
-    if (decoded.isEmpty() || decoded.startsWith(u'/') || decoded.contains(u'\\')) {
-        return std::nullopt;
-    }
-    const QString path = QDir::cleanPath(folder.isEmpty() ? decoded : folder + u'/' + decoded);
-    if (path == ".."_L1 || path.startsWith("../"_L1) || path == "."_L1) {
-        return std::nullopt;
-    }
-    return path;
-}
-
-QString pictureSource(Reading &reading, cmark_node *image)
-{
-    const QString address = addressOf(image);
-    if (hasScheme(address)) {
-        reading.report(Severity::Warning, u"picture-elsewhere"_s, image,
-                       Reading::tr("The picture %1 lies outside the course and is not shown.").arg(address.left(200)),
-                       Reading::tr("Put the file into the course folder and name it by its path."));
-        return {};
-    }
-    const std::optional<QString> path = pathInCourse(reading.options.folder, address);
-    if (path && (!reading.options.hasPicture || reading.options.hasPicture(*path))) {
-        return *path;
-    }
-    reading.report(Severity::Warning, u"picture-missing"_s, image,
-                   Reading::tr("There is no picture %1 in the course.").arg(address.left(200)),
-                   Reading::tr("Check the path; it counts from the folder of the lesson."));
-    return {};
 }
 
 } // namespace Carrel::Markdown

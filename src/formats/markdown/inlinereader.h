@@ -3,6 +3,7 @@
 #pragma once
 
 #include "course/block.h"
+#include "formats/markdown/document.h"
 #include "formats/markdown/reading.h"
 
 #include <array>
@@ -31,6 +32,7 @@ public:
 private:
     enum Style { Bold, Italic, Strike, Subscript, Superscript, Keyboard, StyleCount };
 
+    [[nodiscard]] static Style styleOf(NodeKind kind);
     void enter(cmark_node *node);
     void leave(cmark_node *node);
     void addText(const QString &text);
@@ -52,11 +54,5 @@ private:
 
 /** Gives every straight apostrophe between two letters its curl; code stays. */
 void curlApostrophes(Runs &runs);
-
-/** An address inside the course: @p address as written in a text of @p folder; nothing when it leads out of it. */
-[[nodiscard]] std::optional<QString> pathInCourse(const QString &folder, const QString &address);
-
-/** A picture's path inside the course when it is there; else what is to be said instead is reported. */
-[[nodiscard]] QString pictureSource(Reading &reading, cmark_node *image);
 
 } // namespace Carrel::Markdown

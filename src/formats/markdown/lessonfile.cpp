@@ -4,9 +4,8 @@
 
 #include "course/identity.h"
 #include "course/plaintext.h"
-#include "formats/licences.h"
+#include "formats/markdown/addresses.h"
 #include "formats/markdown/frontmatter.h"
-#include "formats/markdown/inlinereader.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -71,15 +70,6 @@ std::optional<Hero> readHero(const FrontMatter &head, const MarkdownOptions &opt
     return hero;
 }
 
-Licence readLicence(const FrontMatter &head)
-{
-    std::map<QString, QString> values = head.map(u"licence"_s);
-    if (values.empty()) {
-        return head.has(u"licence"_s) ? licenceNamed(head.text(u"licence"_s)) : Licence();
-    }
-    return {values[u"name"_s], values[u"url"_s], values[u"spdx"_s], values[u"attribution"_s]};
-}
-
 } // namespace
 
 NumberedName numberedName(const QString &baseName)
@@ -124,7 +114,7 @@ Lesson readLessonText(const QString &text, const MarkdownOptions &options, const
     lesson.answer = head.text(u"answer"_s);
     lesson.hero = readHero(head, options, file, diagnostics);
     lesson.cite = head.text(u"cite"_s);
-    lesson.licence = readLicence(head);
+    lesson.licence = licenceOf(head);
     lesson.reviewStatus = head.flag(u"draft"_s) ? Words::tr("Draft") : QString();
     lesson.body = head.body();
     return lesson;

@@ -3,9 +3,8 @@
 #include "formats/markdown/markdowncourse.h"
 
 #include "course/identity.h"
-#include "course/plaintext.h"
-#include "formats/licences.h"
 #include "formats/markdown/coursefolder.h"
+#include "formats/markdown/coursehead.h"
 #include "formats/markdown/frontmatter.h"
 #include "formats/markdown/lessonfile.h"
 #include "formats/markdown/pictures.h"
@@ -64,10 +63,12 @@ public:
 
     ReadOutcome readFolder()
     {
-        readHead();
+        Markdown::CourseHeadFile head = Markdown::readCourseHead(m_root, m_limits, m_outcome.diagnostics);
+        m_course.outline.info = std::move(head.info);
+        m_checkHeading = head.checkHeading;
         std::vector<Markdown::CourseModule> modules =
             Markdown::listCourseFolder(m_root, m_limits, m_outcome.diagnostics);
-        Markdown::reorder(modules, m_order, m_outcome.diagnostics);
+        Markdown::reorder(modules, head.order, m_outcome.diagnostics);
         for (const Markdown::CourseModule &module : modules) {
             readModule(module);
         }
@@ -88,66 +89,6 @@ public:
     }
 
 private:
-    void readHead()
-    {
-        const QString name = u"course.md"_s;
-        const Result<QString> text =
-            Markdown::readTextFile(m_root + u'/' + name, name, m_limits.fileBytes, m_outcome.diagnostics);
-        const Markdown::FrontMatter head(text.value_or(QString()), name, m_outcome.diagnostics);
-        head.warnOfOthers({u"carrel"_s, u"id"_s, u"title"_s, u"slug"_s, u"language"_s, u"direction"_s, u"revision"_s,
-                           u"level"_s, u"track"_s, u"url"_s, u"licence"_s, u"authors"_s, u"review"_s, u"summary"_s,
-                           u"lessons"_s, u"check-heading"_s},
-                          m_outcome.diagnostics);
-        const QString version = head.text(u"carrel"_s);
-        if (version.section(u'.', 0, 0) != "1"_L1) {
-            report(Severity::Warning, u"format-version"_s, name,
-                   version.isEmpty()
-                       ? Words::tr("The course does not say which format it is written in.")
-                       : Words::tr("The course is written in format %1, which is not known.").arg(version),
-                   Words::tr("Write carrel: 1 into the head of course.md."));
-        }
-        CourseInfo &info = m_course.outline.info;
-        info.title = head.text(u"title"_s);
-        info.slug = slugOf(head.text(u"slug"_s).isEmpty() ? QFileInfo(m_root).fileName() : head.text(u"slug"_s));
-        if (info.title.isEmpty()) {
-            info.title = info.slug;
-            report(Severity::Warning, u"course-without-title"_s, name, Words::tr("The course has no title."),
-                   Words::tr("Write title: … into the head of course.md."));
-        }
-        info.id = CourseId(head.text(u"id"_s));
-        info.language = head.text(u"language"_s);
-        info.direction = head.text(u"direction"_s);
-        info.revision = head.text(u"revision"_s);
-        info.level = head.text(u"level"_s);
-        info.track = head.text(u"track"_s);
-        info.url = head.text(u"url"_s);
-        info.authorship = head.list(u"authors"_s).join(u", ");
-        info.reviewStatus = head.text(u"review"_s);
-        std::map<QString, QString> licence = head.map(u"licence"_s);
-        info.licence = licence.empty() ? licenceNamed(head.text(u"licence"_s))
-                                       : Licence{licence[u"name"_s], licence[u"url"_s], licence[u"spdx"_s],
-                                                 licence[u"attribution"_s]};
-        readSummary(head);
-        m_order = head.list(u"lessons"_s);
-        if (head.has(u"check-heading"_s)) {
-            m_checkHeading = head.text(u"check-heading"_s);
-        }
-    }
-
-    void readSummary(const Markdown::FrontMatter &head)
-    {
-        CourseInfo &info = m_course.outline.info;
-        info.summary = head.text(u"summary"_s);
-        const QString body = head.body().trimmed();
-        if (info.summary.isEmpty()) {
-            info.summary = plainText(readInlineMarkdown(body));
-        } else if (!body.isEmpty()) {
-            report(Severity::Note, u"course-text-not-shown"_s, u"course.md"_s,
-                   Words::tr("The text of course.md is not shown: the course has a summary in its head."),
-                   Words::tr("Put a text for readers into the first lesson."));
-        }
-    }
-
     void readModule(const Markdown::CourseModule &folder)
     {
         ModuleHead head{folder.slug, {}, int(m_course.outline.modules.size()) + 1};
@@ -289,7 +230,6 @@ private:
     Markdown::Pictures m_pictures;
     ReadOutcome m_outcome;
     Course m_course;
-    QStringList m_order;
     QString m_checkHeading = MarkdownOptions().checkHeading;
     std::vector<Lesson> m_lessons;
     QSet<QString> m_slugs;
