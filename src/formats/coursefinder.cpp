@@ -70,10 +70,6 @@ void CourseFinder::lookIntoFolder(const QString &folder, int depth)
         take(readMarkdownCourse(folder, m_limits, m_control));
         return;
     }
-    if (looksLikeMarkdownCourse(folder)) {
-        take(readMarkdownCourse(folder, m_limits, m_control));
-        return;
-    }
     // Links to folders are not followed: they may lead in a circle.
     const QFileInfoList entries =
         QDir(folder).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::DirsLast);
@@ -125,10 +121,6 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
         readJson(file, named);
         return;
     case FileClass::Other:
-        if (looksLikeMarkdownCourse(file.filePath())) {
-            take(readMarkdownCourse(file.filePath(), m_limits, m_control));
-            return;
-        }
         // In a folder of other things only a file with a head of its own is meant as a lesson.
         if (looksLikeMarkdownCourse(file.filePath()) && (named || beginningOf(file.filePath()).startsWith("---"))) {
             take(readMarkdownCourse(file.filePath(), m_limits, m_control));
