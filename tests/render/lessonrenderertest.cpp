@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/lessonrenderer.h"
 
+#include "formats/json/lessonreader.h"
 #include "render/codehighlighter.h"
 #include "render/documenttext.h"
 #include "render/linktarget.h"
@@ -9,6 +10,7 @@
 #include "samplelesson.h"
 #include "support/testpaths.h"
 
+#include <QDir>
 #include <QTextDocument>
 #include <QtTest>
 
@@ -33,14 +35,42 @@ private Q_SLOTS:
     void htmlIsAsInTheReferenceFile()
     {
         QFETCH(Lesson, lesson);
-        const QString path = dataPath(u"render/%1.html"_s.arg(QString::fromLatin1(QTest::currentDataTag())));
-        const QString html = QString::fromUtf8(render(lesson, sampleContext()).html);
-        if (qEnvironmentVariableIsSet("CARREL_REFRESH")) {
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(html.toUtf8());
+        compareWithReference(render(lesson, sampleContext()).html,
+                             QString::fromLatin1(QTest::currentDataTag()) + u".html"_s);
+    }
+
+    /** Every lesson file of tests/data/lessons has its reference page in tests/data/render. */
+    void lessonFilesAreAsInTheirReferenceFiles_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QDir folder(dataPath(u"lessons"_s));
+        for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
         }
-        QCOMPARE(html, QString::fromUtf8(readFile(path)));
+    }
+
+    void lessonFilesAreAsInTheirReferenceFiles()
+    {
+        QFETCH(QString, file);
+        Diagnostics diagnostics;
+        const Result<Lesson> lesson = readLesson(readFile(file), file, diagnostics);
+        QVERIFY(lesson);
+        compareWithReference(render(*lesson, {}).html, QFileInfo(file).fileName() + u".html"_s);
+    }
+
+    void publishedLessonIsShownWhole()
+    {
+        CARREL_NEED_SHARED("data/seed");
+        const QDir folder(sharedPath(u"data/seed"_s));
+        const QString file = folder.filePath(folder.entryList({u"*.txt"_s}, QDir::Files).value(0));
+        Diagnostics diagnostics;
+        const Result<Lesson> lesson = readLesson(readFile(file), file, diagnostics);
+        QVERIFY(lesson);
+        const QString html = QString::fromUtf8(render(*lesson, {}).html);
+        QCOMPARE(html.count(u"data-block="_s), lesson->blocks.size());
+        for (const QString &words : {lesson->licence.url, lesson->reviewStatus.toHtmlEscaped(), lesson->url}) {
+            QVERIFY2(!words.isEmpty() && html.contains(words), qPrintable(words));
+        }
     }
 
     void hostileTextNeverBecomesATag()
@@ -131,6 +161,17 @@ private Q_SLOTS:
     }
 
 private:
+    static void compareWithReference(const QByteArray &html, const QString &name)
+    {
+        const QString path = dataPath(u"render/"_s + name);
+        if (qEnvironmentVariableIsSet("CARREL_REFRESH")) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(html);
+        }
+        QCOMPARE(QString::fromUtf8(html), QString::fromUtf8(readFile(path)));
+    }
+
     RenderedLesson render(const Lesson &lesson, const LessonContext &context)
     {
         return LessonRenderer(m_math, m_highlighter).render(lesson, context);
