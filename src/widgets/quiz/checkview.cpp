@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/quiz/checkview.h"
+
+#include "course/passage.h"
+#include "quiz/ui_checkview.h"
+#include "study/studyrecord.h"
+#include "widgets/quiz/answerrecorder.h"
+#include "widgets/shared/accessiblerole.h"
+#include "widgets/shared/flowlayout.h"
+#include "widgets/shared/look.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace Carrel
+{
+
+namespace
+{
+
+BlockId passageFor(const AskedCheck &asked)
+{
+    const Check &check = *asked.find();
+    if (const auto found = passageOf(*asked.place.lesson, check)) {
+        return *found;
+    }
+    const auto right = std::ranges::find_if(
+        check.options, [](const Option &option) { return option.correct && option.passage.has_value(); });
+    return right == check.options.end() ? BlockId() : *right->passage;
+}
+
+Answered answeredFrom(const AnswerEvent &answer)
+{
+    return {answer.right,
+            answer.confidence == Confidence::Guess,
+            answer.helped,
+            {answer.chosen.begin(), answer.chosen.end()}};
+}
+
+Answered answeredFrom(const LastAnswer &last)
+{
+    return {last.right, last.confidence == Confidence::Guess, last.helped, {last.chosen.begin(), last.chosen.end()}};
+}
+
+} // namespace
+
+CheckView::CheckView(StudyRecord &record, const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::CheckView>())
+    , m_record(record)
+    , m_clock(clock)
+    , m_recorder(new AnswerRecorder(record, clock, this))
+    , m_guard(clock)
+{
+    m_ui->setupUi(this);
+    m_ui->options->setClock(clock);
+    addRows();
+    connectAll();
+    drawFonts();
+    setPhase(CheckPhase::Nothing);
+}
+
+CheckView::~CheckView() = default;
+
+void CheckView::addRows()
+{
+    auto *answers = new FlowLayout(m_ui->answers, FlowLayout::Rows::Filled);
+    for (ActionButton *button : {m_ui->answer, m_ui->guess, m_ui->help}) {
+        answers->addWidget(button);
+    }
+    auto *after = new FlowLayout(m_ui->after, FlowLayout::Rows::Filled);
+    for (ActionButton *button : {m_ui->passage, m_ui->again, m_ui->retry, m_ui->goOn}) {
+        after->addWidget(button);
+    }
+}
+
+void CheckView::connectAll()
+{
+    connect(m_recorder, &AnswerRecorder::kept, this, &CheckView::onKept);
+    connect(m_recorder, &AnswerRecorder::notKept, this, [this](const QString &sentence) {
+        setPhase(CheckPhase::Asking);
+        m_ui->note->setText(sentence);
+        m_ui->note->show();
+    });
+    connect(m_ui->options, &OptionList::picksChanged, this, [this] {
+        drawParts();
+        if (QWidget *focused = m_ui->options->focusWidget()) {
+            m_ui->scroll->ensureWidgetVisible(focused);
+        }
+    });
+    connect(m_ui->answer, &QPushButton::clicked, this, [this] { submit(Confidence::Sure); });
+    connect(m_ui->guess, &QPushButton::clicked, this, [this] { submit(Confidence::Guess); });
+    connect(m_ui->help, &QPushButton::clicked, this, &CheckView::openPassage);
+    connect(m_ui->passage, &QPushButton::clicked, this, &CheckView::openPassage);
+    connect(m_ui->reasons, &QPushButton::clicked, this, &CheckView::unfold);
+    connect(m_ui->bringBack, &QPushButton::clicked, this, &CheckView::bringBack);
+    connect(m_ui->again, &QPushButton::clicked, this, &CheckView::againRequested);
+    connect(m_ui->retry, &QPushButton::clicked, this, &CheckView::retryRequested);
+    connect(m_ui->goOn, &QPushButton::clicked, this, [this] {
+        if (m_guard.letsThrough()) {
+            Q_EMIT goOnRequested();
+        }
+    });
+    connect(&m_record, &StudyRecord::stateChanged, this, &CheckView::drawComesBack);
+}
+
+void CheckView::setMeans(const RichTextMeans &means)
+{
+    m_means = means;
+}
+
+void CheckView::setGoOnText(const QString &text)
+{
+    m_goOn = text;
+    drawParts();
+}
+
+void CheckView::setHelpOffered(bool offered)
+{
+    m_helpOffered = offered;
+    drawParts();
+}
+
+bool CheckView::hasPicks() const
+{
+    return m_phase == CheckPhase::Asking && !m_ui->options->picked().empty();
+}
+
+void CheckView::ask(const AskedCheck &asked)
+{
+    const Check *check = asked.find();
+    if (check == nullptr) {
+        clear();
+        return;
+    }
+    m_answered = {};
+    put(asked, check->isUsable() ? CheckPhase::Asking : CheckPhase::Refused);
+    m_recorder->startTime();
+}
+
+void CheckView::showEarlier(const AskedCheck &asked, const LastAnswer &last)
+{
+    m_answered = answeredFrom(last);
+    m_ref = last.ref;
+    m_folded = true;
+    m_answeredAs = Occasion::First;
+    put(asked, CheckPhase::Folded);
+    m_ref = last.ref;
+    drawVerdict();
+}
+
+void CheckView::clear()
+{
+    m_asked = {};
+    m_recorder->forget();
+    setPhase(CheckPhase::Nothing);
+}
+
+void CheckView::put(const AskedCheck &asked, CheckPhase phase)
+{
+    m_recorder->forget();
+    m_asked = asked;
+    m_ref.reset();
+    m_folded = phase == CheckPhase::Folded;
+    m_othersShown = false;
+    const Check &check = *asked.find();
+    m_ui->question->setText(check.question, m_means);
+    m_ui->why->setText(check.why.value_or(RichText()), m_means);
+    m_ui->options->ask(check, asked.order, m_means);
+    m_ui->options->setEnabled(true);
+    m_ui->note->setText(check.isUsable() ? QString() : tr("This check cannot be asked: %1").arg(check.needsLook));
+    const BlockId passage = passageFor(asked);
+    m_ui->passage->setText(passage.isEmpty() ? tr("Lesson") : tr("Reread the passage"));
+    setPhase(phase);
+    m_ui->scroll->showFromTop(m_ui->question);
+}
+
+void CheckView::submit(Confidence confidence)
+{
+    if (m_phase != CheckPhase::Asking || !m_guard.letsThrough()) {
+        return;
+    }
+    const std::vector<OptionKey> chosen = m_ui->options->picked();
+    if (chosen.empty()) {
+        m_ui->note->setText(tr("Pick an option first."));
+        m_ui->note->show();
+        announce(this, m_ui->note->text());
+        m_ui->options->focusFirst();
+        return;
+    }
+    setPhase(CheckPhase::Keeping);
+    m_recorder->submit(m_asked, m_ui->options->shown(), chosen, confidence);
+}
+
+void CheckView::onKept(const AnswerEvent &answer, const EventRef &ref)
+{
+    m_answered = answeredFrom(answer);
+    m_answeredAs = answer.occasion;
+    m_ref = ref;
+    m_folded = m_brief && answer.right && answer.confidence == Confidence::Sure && !answer.helped;
+    m_guard.startSpan();
+    setPhase(CheckPhase::Verdict);
+    drawVerdict();
+    takeFocus();
+    announce(m_ui->headline, m_ui->headline->accessibleName());
+    Q_EMIT answered(answer);
+}
+
+void CheckView::openPassage()
+{
+    if (m_phase == CheckPhase::Asking) {
+        m_asked.helped = true;
+        drawParts();
+    }
+    Q_EMIT passageRequested(m_asked.place.ref(), passageFor(m_asked));
+}
+
+void CheckView::unfold()
+{
+    if (m_folded) {
+        m_folded = false;
+    } else {
+        m_othersShown = true;
+    }
+    drawVerdict();
+    drawParts();
+    if (!m_ui->reasons->isVisible()) {
+        m_ui->headline->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void CheckView::bringBack()
+{
+    m_record.append(BringBackEvent{m_asked.key(), true});
+}
+
+void CheckView::takeFocus()
+{
+    if (m_phase == CheckPhase::Asking) {
+        m_ui->options->focusFirst();
+    } else if (m_phase == CheckPhase::Verdict || m_phase == CheckPhase::Folded) {
+        m_ui->headline->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void CheckView::keyPressEvent(QKeyEvent *event)
+{
+    event->setAccepted(handleKey(*event));
+}
+
+void CheckView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        drawFonts();
+    }
+}
+
+void CheckView::setPhase(CheckPhase phase)
+{
+    m_phase = phase;
+    drawParts();
+    Q_EMIT phaseChanged();
+}
+
+} // namespace Carrel

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys of CheckView.
+#include "quiz/ui_checkview.h"
+#include "study/studyrecord.h"
+#include "widgets/quiz/answerrecorder.h"
+#include "widgets/quiz/checkview.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+namespace Carrel
+{
+
+namespace
+{
+
+bool press(QAbstractButton *button)
+{
+    if (button == nullptr || !button->isVisible() || !button->isEnabled()) {
+        return false;
+    }
+    button->click();
+    return true;
+}
+
+} // namespace
+
+bool CheckView::handleKey(const QKeyEvent &event)
+{
+    if (event.matches(QKeySequence::Undo)) {
+        if (m_record.canUndo()) {
+            m_record.undoLast();
+        }
+        return true;
+    }
+    if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier || event.isAutoRepeat()) {
+        return false;
+    }
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return pressMain();
+    case Qt::Key_G:
+        return press(m_ui->guess);
+    case Qt::Key_P:
+        return press(m_phase == CheckPhase::Asking ? m_ui->help : m_ui->passage);
+    case Qt::Key_O:
+        return press(m_ui->reasons);
+    case Qt::Key_A:
+        return press(m_ui->again);
+    case Qt::Key_T:
+        return press(m_ui->retry);
+    case Qt::Key_B:
+        return press(m_ui->bringBack);
+    default:
+        break;
+    }
+    const int number = event.key() - Qt::Key_0;
+    if (m_phase == CheckPhase::Asking && number >= 1 && number <= 9) {
+        m_ui->options->pick(number);
+        return true;
+    }
+    return false;
+}
+
+bool CheckView::pressMain()
+{
+    auto *focused = qobject_cast<ActionButton *>(QApplication::focusWidget());
+    if (focused != nullptr && isAncestorOf(focused)) {
+        return press(focused);
+    }
+    return press(m_phase == CheckPhase::Asking ? m_ui->answer : m_ui->goOn);
+}
+
+} // namespace Carrel

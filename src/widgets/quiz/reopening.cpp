@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/quiz/reopening.h"
+
+#include "course/identity.h"
+#include "course/optionorder.h"
+#include "study/reviewqueue.h"
+
+#include <algorithm>
+
+namespace Carrel
+{
+
+namespace
+{
+
+/** The order of then, or nothing when the options are others now. */
+std::optional<std::vector<int>> orderOf(const Check &check, const std::vector<OptionKey> &shown)
+{
+    std::vector<int> order;
+    for (const OptionKey &key : shown) {
+        const auto found = std::ranges::find(check.options, key, &Option::key);
+        if (found == check.options.end()) {
+            return std::nullopt;
+        }
+        order.push_back(int(found - check.options.begin()));
+    }
+    return isPermutation(order, int(check.options.size())) ? std::optional(order) : std::nullopt;
+}
+
+quint64 seedOf(const CheckKey &key, const StudyState &state)
+{
+    const CheckState *known = state.check(key);
+    const QString words = key.course.toString() + u'/' + key.lesson.toString() + u'/' + key.check.toString();
+    quint64 seed = 14'695'981'039'346'656'037U; // FNV-1a, since qHash may change with the version of Qt
+    for (const QChar letter : words) {
+        seed = (seed ^ letter.unicode()) * 1'099'511'628'211U;
+    }
+    return seed + quint64(known == nullptr ? 0 : known->answers);
+}
+
+} // namespace
+
+Opening openingOf(const LessonOnScreen &place, const CheckId &id, const StudyState &state, StudyDay today)
+{
+    Opening opening;
+    opening.asked.place = place;
+    opening.asked.check = id;
+    const CheckKey key = opening.asked.key();
+    const Check *check = opening.asked.find();
+    if (check == nullptr) {
+        return opening;
+    }
+    opening.asked.order = firstOrder(*check, key);
+    const CheckState *known = state.check(key);
+    if (known == nullptr || !known->last.has_value() || !check->isUsable()) {
+        return opening;
+    }
+    if (isDue(*known, fingerprintOf(*check), today)) {
+        return {askedAnew(opening.asked, Occasion::Review, state), std::nullopt};
+    }
+    const auto order = orderOf(*check, known->last->shown);
+    if (order.has_value() && known->fingerprint == fingerprintOf(*check)) {
+        opening.asked.order = *order;
+        opening.earlier = known->last;
+    }
+    return opening;
+}
+
+AskedCheck askedAnew(AskedCheck asked, Occasion occasion, const StudyState &state)
+{
+    asked.occasion = occasion;
+    asked.helped = false;
+    if (const Check *check = asked.find()) {
+        asked.order = shuffledOrder(*check, seedOf(asked.key(), state));
+    }
+    return asked;
+}
+
+} // namespace Carrel

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "study/studystate.h"
+#include "widgets/quiz/askedcheck.h"
+
+namespace Carrel
+{
+
+/** How a check is put before a learner who opens it now: fresh, or with their own last answer. */
+struct Opening {
+    AskedCheck asked;
+    std::optional<LastAnswer> earlier; ///< nothing: ask it
+};
+
+/**
+ * Never answered: fresh. Due: fresh, and the answer counts as the review. Answered and not due: the last answer, in the
+ * order it was given in. A check whose words have changed since is fresh, too.
+ */
+[[nodiscard]] Opening openingOf(const LessonOnScreen &place, const CheckId &check, const StudyState &state,
+                                StudyDay today);
+
+/** The same check once more, its options in another order. */
+[[nodiscard]] AskedCheck askedAnew(AskedCheck asked, Occasion occasion, const StudyState &state);
+
+} // namespace Carrel

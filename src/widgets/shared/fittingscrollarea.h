@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+namespace Carrel
+{
+
+/**
+ * A scroll area as tall as what is in it while there is room, so that buttons below follow the text directly; when
+ * there is not, it scrolls and the buttons stay in sight.
+ */
+class FittingScrollArea final : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit FittingScrollArea(QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /** Scrolls so that @p part stands at the top, if not everything is in sight. */
+    void showFromTop(const QWidget *part);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fit();
+};
+
+} // namespace Carrel

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shared/look.h"
+
+#include "widgets/shared/theme.h"
+
+namespace Carrel::Look
+{
+
+namespace
+{
+
+/** By roles that no style sheet rule touches. */
+bool madeOf(const QPalette &palette, const ThemeTokens &tokens)
+{
+    return palette.color(QPalette::Active, QPalette::Mid) == tokens.line &&
+           palette.color(QPalette::Active, QPalette::Link) == tokens.accent;
+}
+
+QFont scaled(QFont font, qreal factor)
+{
+    if (font.pixelSize() > 0) {
+        font.setPixelSize(qMax(1, qRound(font.pixelSize() * factor)));
+    } else {
+        font.setPointSizeF(font.pointSizeF() * factor);
+    }
+    return font;
+}
+
+} // namespace
+
+ThemeTokens colours(const QPalette &palette)
+{
+    static const ThemeTokens themes[] = {themeTokens(ThemeName::Light), themeTokens(ThemeName::Dark)};
+    for (const ThemeTokens &tokens : themes) {
+        if (madeOf(palette, tokens)) {
+            return tokens;
+        }
+    }
+    return tokensFrom(palette);
+}
+
+QFont question(const QFont &base)
+{
+    QFont font = scaled(base, 1.12);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont strong(const QFont &base)
+{
+    QFont font = base;
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont small(const QFont &base)
+{
+    return scaled(base, 0.92);
+}
+
+QFont code(const QFont &base)
+{
+    QFont font = scaled(base, 0.94);
+    font.setFamilies(
+        {QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+    font.setStyleHint(QFont::Monospace);
+    font.setFeature(QFont::Tag("liga"), 0);
+    font.setFeature(QFont::Tag("calt"), 0);
+    return font;
+}
+
+} // namespace Carrel::Look

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "render/tokens.h"
+
+#include <QFont>
+#include <QPalette>
+
+/** The measures and colours of Carrel's own widgets: out of the palette and the font they are given, so that a
+    change of theme, text size or high contrast reaches every one of them. */
+namespace Carrel::Look
+{
+
+inline constexpr int step = 4;   ///< every distance is a multiple of it
+inline constexpr int radius = 8; ///< the one rounding
+inline constexpr int line = 1;   ///< the one line weight
+
+/**
+ * The tokens that belong to @p palette: of the light or the dark theme when the palette was made from it, else (a
+ * system's high contrast) made of the palette's own colours, so that the system wins.
+ */
+[[nodiscard]] ThemeTokens colours(const QPalette &palette);
+
+[[nodiscard]] QFont question(const QFont &base); ///< what is asked: larger, semibold
+[[nodiscard]] QFont strong(const QFont &base);   ///< a verdict, a label
+[[nodiscard]] QFont small(const QFont &base);    ///< what stands beside: reasons, dates, counts
+[[nodiscard]] QFont code(const QFont &base);     ///< fixed width without ligatures
+
+} // namespace Carrel::Look

@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/quiz/quizpanel.h"
+
+#include "study/studyrecord.h"
+#include "widgets/quiz/checkstrip.h"
+#include "widgets/quiz/checkview.h"
+#include "widgets/quiz/optionlist.h"
+#include "widgets/samplelesson.h"
+#include "widgets/shared/actionbutton.h"
+
+#include <QAccessible>
+#include <QDateTime>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Carrel::Test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+qint64 noonOf(int day)
+{
+    return QDateTime(QDate(2026, 11, day), QTime(12, 0), QTimeZone::UTC).toMSecsSinceEpoch();
+}
+
+/** A panel on a record of its own, shown and ready for keys. */
+struct Desk {
+    QTemporaryDir folder;
+    ManualClock clock{noonOf(29)};
+    StudyRecord record{
+        {folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s};
+    QuizPanel panel{record, clock};
+
+    explicit Desk(const LessonOnScreen &lesson)
+    {
+        panel.setLocale(QLocale(u"en_GB"_s));
+        panel.resize(356, 700);
+        panel.showLesson(lesson);
+        panel.show();
+        panel.activateWindow();
+        if (!QTest::qWaitForWindowActive(&panel)) {
+            qFatal("the window did not become active");
+        }
+        panel.takeFocus();
+    }
+
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus == nullptr ? &panel : focus, Qt::Key(key), modifiers);
+    }
+
+    /** Keys of one answer, and the wait until it is kept. */
+    bool answer(int option, int submit = Qt::Key_Return)
+    {
+        press(Qt::Key_0 + option);
+        clock.advance(1000);
+        press(submit);
+        const bool kept = QTest::qWaitFor([this] { return phase() == CheckPhase::Verdict; });
+        clock.advance(1000);
+        return kept;
+    }
+
+    [[nodiscard]] CheckPhase phase() const { return panel.checkView()->phase(); }
+    template<typename T> T *part(const char *name) const { return panel.findChild<T *>(QLatin1StringView(name)); }
+    [[nodiscard]] QString headline() const { return part<QLabel>("headline")->text(); }
+    [[nodiscard]] QString comesBack() const { return part<QLabel>("comesBack")->text(); }
+    [[nodiscard]] bool sees(const char *name) const { return part<QWidget>(name)->isVisible(); }
+    [[nodiscard]] const CheckState *state(const QString &check) const
+    {
+        return record.state().check({CourseId(u"example.org/sorting"_s), LessonSlug(u"cards"_s), CheckId(check)});
+    }
+    [[nodiscard]] QStringList cardsFromTop() const
+    {
+        auto cards = part<OptionList>("options")->cards();
+        std::ranges::sort(cards, {}, [](const OptionCard *card) { return card->y(); });
+        QStringList names;
+        for (const OptionCard *card : cards) {
+            if (card->isVisible()) {
+                names << QString::number(card->number());
+            }
+        }
+        return names;
+    }
+};
+
+} // namespace
+
+class QuizPanelTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWrongAnswerByKeysAloneIsExplainedAndComesBackTomorrow()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QCOMPARE(desk.panel.barText(), u"Check 1 of 1, not answered"_s);
+        QVERIFY(desk.answer(1));
+        QCOMPARE(desk.headline(), u"Not right."_s);
+        QCOMPARE(desk.comesBack(), u"Comes back tomorrow, Monday 30 November."_s);
+        QVERIFY(!desk.sees("bringBack"));
+        QVERIFY(desk.part<OptionList>("options")->cards()[0]->spoken().contains(u"Tempting, since nothing moves."_s));
+        QCOMPARE(desk.panel.barText(), u"Check 1 of 1, wrong"_s);
+        QCOMPARE(desk.state(u"c"_s)->last->chosen, std::vector{OptionKey(u"two"_s)});
+        QVERIFY(desk.sees("again"));
+    }
+
+    void ownChoiceStandsFirstThenTheRightOneThenTheOthers()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QVERIFY(desk.answer(4));
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.cardsFromTop(), (QStringList{u"4"_s, u"2"_s, u"1"_s, u"3"_s}));
+        const auto cards = desk.part<OptionList>("options")->cards();
+        QCOMPARE(cards[3]->state(), CardState::OwnWrong);
+        QCOMPARE(cards[1]->state(), CardState::RightAnswer);
+        QVERIFY(!cards[0]->spoken().contains(u"Tempting"_s));
+        desk.press(Qt::Key_O);
+        QVERIFY(cards[0]->spoken().contains(u"Tempting"_s));
+        QVERIFY(!desk.sees("reasons"));
+    }
+
+    void nothingIsShownBeforeTheAnswerIsKept()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QList<CheckPhase> seen;
+        connect(&desk.record, &StudyRecord::stateChanged, &desk.panel, [&] { seen << desk.phase(); });
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.phase(), CheckPhase::Keeping);
+        QVERIFY(!desk.sees("headline"));
+        QVERIFY(!desk.part<ActionButton>("answer")->isEnabled());
+        QTRY_COMPARE(desk.phase(), CheckPhase::Verdict);
+        QCOMPARE(seen, QList{CheckPhase::Keeping});
+    }
+
+    void focusLandsOnTheVerdictWhichSaysEverything()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QVERIFY(desk.answer(1));
+        auto *headline = desk.part<QLabel>("headline");
+        QVERIFY(headline->hasFocus());
+        const QString said = QAccessible::queryAccessibleInterface(headline)->text(QAccessible::Name);
+        QVERIFY2(said.startsWith(u"Not right. Your choice: The recursion stops after one level."_s), qPrintable(said));
+        QVERIFY(said.contains(u"Right answer: Each level removes a single card"_s));
+        QVERIFY(said.endsWith(u"Comes back tomorrow, Monday 30 November."_s));
+    }
+
+    void aRightAndSureAnswerDoesNotComeBackUnlessAsked()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QVERIFY(desk.answer(2));
+        QCOMPARE(desk.headline(), u"Right."_s);
+        QCOMPARE(desk.comesBack(), u"Does not come back."_s);
+        QVERIFY(!desk.sees("again"));
+        QVERIFY(desk.sees("bringBack"));
+        desk.press(Qt::Key_B);
+        QTRY_VERIFY(desk.comesBack().startsWith(u"Comes back in "_s));
+        QVERIFY(!desk.sees("bringBack"));
+    }
+
+    void aGuessIsRightByLuckAndComesBack()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QVERIFY(desk.answer(2, Qt::Key_G));
+        QCOMPARE(desk.headline(), u"Right, by luck."_s);
+        QCOMPARE(desk.comesBack(), u"Comes back tomorrow, Monday 30 November."_s);
+        QCOMPARE(desk.state(u"c"_s)->last->confidence, Confidence::Guess);
+        QCOMPARE(desk.panel.barText(), u"Check 1 of 1, right by luck"_s);
+    }
+
+    void severalAreToggledAndJudgedTogether()
+    {
+        Desk desk(lessonWith({multipleCheck(u"c"_s)}));
+        QVERIFY(desk.sees("kindHint"));
+        for (const int key : {Qt::Key_1, Qt::Key_2, Qt::Key_2}) {
+            desk.press(key);
+            desk.clock.advance(1000);
+        }
+        QVERIFY(desk.answer(3));
+        QCOMPARE(desk.headline(), u"Right."_s);
+    }
+
+    void aDoublePressTogglesOnce()
+    {
+        Desk desk(lessonWith({multipleCheck(u"c"_s)}));
+        desk.press(Qt::Key_1);
+        desk.clock.advance(100);
+        desk.press(Qt::Key_1);
+        QVERIFY(desk.panel.checkView()->hasPicks());
+    }
+
+    void aDoublePressOfEnterDoesNotSkipTheVerdict()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s), multipleCheck(u"d"_s)}));
+        desk.press(Qt::Key_1);
+        desk.clock.advance(1000);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Verdict);
+        desk.clock.advance(200);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.panel.currentCheck(), CheckId(u"c"_s));
+        desk.clock.advance(300);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+    }
+
+    void enterWithoutAPickSaysWhatIsMissing()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        QCOMPARE(desk.part<QLabel>("note")->text(), u"Pick an option first."_s);
+        QVERIFY(desk.sees("note"));
+    }
+
+    void arrowsMoveAndPick()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        desk.press(Qt::Key_Down);
+        desk.press(Qt::Key_Down);
+        QCOMPARE(desk.part<OptionList>("options")->picked(), std::vector{OptionKey(u"three"_s)});
+        desk.press(Qt::Key_Up);
+        QCOMPARE(desk.part<OptionList>("options")->picked(), std::vector{OptionKey(u"right"_s)});
+    }
+
+    void enterGoesOnToTheNextCheckThenToTheNextLesson()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s), multipleCheck(u"d"_s)}));
+        QSignalSpy next(&desk.panel, &QuizPanel::nextLessonRequested);
+        QVERIFY(desk.answer(2));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
+        desk.clock.advance(1000);
+        QVERIFY(desk.answer(1));
+        QCOMPARE(next.size(), 0);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(next.size(), 1);
+    }
+
+    void thePassageIsAskedForByItsBlock()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QSignalSpy passage(&desk.panel, &QuizPanel::passageRequested);
+        desk.press(Qt::Key_P);
+        QCOMPARE(passage.size(), 0);
+        QVERIFY(desk.answer(1));
+        desk.press(Qt::Key_P);
+        QCOMPARE(passage.size(), 1);
+        QCOMPARE(passage[0][0].value<BlockId>(), BlockId(u"edge"_s));
+        QCOMPARE(desk.part<ActionButton>("passage")->text(), u"Reread the passage"_s);
+    }
+
+    void anAnsweredCheckReopensFoldedAndCanBePractised()
+    {
+        const LessonOnScreen lesson = lessonWith({singleCheck(u"c"_s)});
+        Desk desk(lesson);
+        QVERIFY(desk.answer(1));
+        desk.panel.showLesson({});
+        desk.panel.showLesson(lesson);
+        QCOMPARE(desk.phase(), CheckPhase::Folded);
+        QCOMPARE(desk.headline(), u"Answered today. Not right."_s);
+        QCOMPARE(desk.cardsFromTop().size(), 2);
+        QVERIFY(!desk.part<OptionList>("options")->cards()[0]->spoken().contains(u"Tempting"_s));
+        desk.panel.takeFocus();
+        desk.press(Qt::Key_O);
+        QVERIFY(desk.part<OptionList>("options")->cards()[0]->spoken().contains(u"Tempting"_s));
+        desk.press(Qt::Key_T);
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        QVERIFY(desk.answer(1));
+        QCOMPARE(desk.state(u"c"_s)->practised, 1);
+    }
+
+    void aDueCheckReopensFreshAndCountsAsTheReview()
+    {
+        const LessonOnScreen lesson = lessonWith({singleCheck(u"c"_s)});
+        Desk desk(lesson);
+        QVERIFY(desk.answer(1));
+        desk.clock.setWallMs(noonOf(30));
+        desk.panel.showLesson(lesson);
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        QCOMPARE(desk.panel.barText(), u"Check 1 of 1, due today"_s);
+        QCOMPARE(desk.panel.checkView()->asked().occasion, Occasion::Review);
+    }
+
+    void askMeAgainIsTheSameDayStep()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QVERIFY(desk.answer(1));
+        desk.press(Qt::Key_A);
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        QCOMPARE(desk.panel.checkView()->asked().occasion, Occasion::Again);
+    }
+
+    void undoTakesTheAnswerBack()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QVERIFY(desk.answer(1));
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Asking);
+        QCOMPARE(desk.panel.barText(), u"Check 1 of 1, not answered"_s);
+    }
+
+    void scrollingPastOffersACheckOnlyWhileNothingIsPicked()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s), multipleCheck(u"d"_s)}));
+        desk.panel.offerCheck(CheckId(u"d"_s));
+        QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
+        desk.panel.takeFocus();
+        desk.press(Qt::Key_1);
+        desk.panel.offerCheck(CheckId(u"c"_s));
+        QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
+    }
+
+    void aFaultyCheckIsShownWithItsReasonAndNotAsked()
+    {
+        Check faulty = singleCheck(u"c"_s);
+        faulty.needsLook = u"No option is marked as right."_s;
+        Desk desk(lessonWith({faulty}));
+        QCOMPARE(desk.phase(), CheckPhase::Refused);
+        QCOMPARE(desk.part<QLabel>("note")->text(), u"This check cannot be asked: No option is marked as right."_s);
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.record.state().checks().size(), size_t(0));
+    }
+
+    void aLessonOfChecksOnlyWantsTheWholeWidth()
+    {
+        LessonOnScreen lesson = lessonWith({singleCheck(u"c"_s)});
+        Desk desk(lesson);
+        QVERIFY(!desk.panel.wantsWholeWidth());
+        QSignalSpy whole(&desk.panel, &QuizPanel::wholeWidthChanged);
+        Lesson only = *lesson.lesson;
+        Block place;
+        place.content = CheckPlace{CheckId(u"c"_s)};
+        only.blocks = {place};
+        lesson.lesson = std::make_shared<const Lesson>(only);
+        desk.panel.showLesson(lesson);
+        QCOMPARE(whole.size(), 1);
+        QVERIFY(desk.panel.wantsWholeWidth());
+    }
+
+    void everyControlHasANameAndTheGroupCarriesTheQuestion()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s), multipleCheck(u"d"_s)}));
+        QAccessibleInterface *group = QAccessible::queryAccessibleInterface(desk.part<OptionList>("options"));
+        QCOMPARE(group->role(), QAccessible::Grouping);
+        QVERIFY(group->text(QAccessible::Name).startsWith(u"A list arrives already sorted"_s));
+        QCOMPARE(group->childCount(), 4);
+        for (const QAbstractButton *button : desk.panel.findChildren<QAbstractButton *>()) {
+            const QAccessibleInterface *face =
+                QAccessible::queryAccessibleInterface(const_cast<QAbstractButton *>(button));
+            QVERIFY2(!face->text(QAccessible::Name).isEmpty(), qPrintable(button->objectName()));
+        }
+        const auto chips = desk.panel.findChildren<CheckChip *>();
+        QCOMPARE(QAccessible::queryAccessibleInterface(chips[1])->text(QAccessible::Name),
+                 u"Check 2 of 2, not answered"_s);
+    }
+
+    void aChipOpensItsCheck()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s), multipleCheck(u"d"_s)}));
+        QTest::mouseClick(desk.panel.findChildren<CheckChip *>()[1], Qt::LeftButton);
+        QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
+        desk.press(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(desk.panel.currentCheck(), CheckId(u"c"_s));
+    }
+};
+
+QTEST_MAIN(QuizPanelTest)
+#include "quizpaneltest.moc"

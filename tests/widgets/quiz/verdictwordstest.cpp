@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/quiz/verdictwords.h"
+
+#include "widgets/samplelesson.h"
+
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Carrel::Test;
+using namespace Qt::Literals::StringLiterals;
+
+class VerdictWordsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSentenceSaysWhenACheckComesBack_data()
+    {
+        QTest::addColumn<int>("days");
+        QTest::addColumn<bool>("scheduled");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("today") << 0 << true << u"Comes back today."_s;
+        QTest::newRow("tomorrow") << 1 << true << u"Comes back tomorrow, Monday 30 November."_s;
+        QTest::newRow("later") << 9 << true << u"Comes back in 9 days, Tuesday 8 December."_s;
+        QTest::newRow("next year") << 40 << true << u"Comes back in 40 days, Friday 8 January 2027."_s;
+        QTest::newRow("never") << 1 << false << u"Does not come back."_s;
+    }
+
+    void theSentenceSaysWhenACheckComesBack()
+    {
+        QFETCH(int, days);
+        QFETCH(bool, scheduled);
+        QFETCH(QString, sentence);
+        const StudyDay today{QDate(2026, 11, 29).toJulianDay()};
+        CheckState state;
+        state.memory = MemoryState();
+        state.scheduled = scheduled;
+        state.due = today.plusDays(days);
+        QCOMPARE(VerdictWords::comesBack(&state, today, QLocale(u"en_GB"_s)), sentence);
+    }
+
+    void theVerdictIsSpokenWithOwnChoiceBeforeTheRightAnswer()
+    {
+        Answered answered;
+        answered.chosen = {OptionKey(u"wrong"_s), OptionKey(u"also"_s)};
+        QCOMPARE(VerdictWords::spoken(answered, multipleCheck(u"c"_s)),
+                 u"Not quite right. Your choice: Heap sort. The heap forgets who came first. Your choice, right: "
+                 "Merge sort. On a tie the left pile goes first. Right answer: Insertion sort. A card moves only past "
+                 "larger ones."_s);
+    }
+
+    void aGuessIsNeverCalledKnown()
+    {
+        QCOMPARE(VerdictWords::headline({true, true, false, {}}, CheckKind::Single), u"Right, by luck."_s);
+        QCOMPARE(VerdictWords::headline({true, false, true, {}}, CheckKind::Single),
+                 u"Right, with the passage open."_s);
+        QCOMPARE(VerdictWords::headline({true, false, false, {}}, CheckKind::Single), u"Right."_s);
+        QCOMPARE(VerdictWords::headline({false, true, false, {}}, CheckKind::Single), u"Not right."_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(VerdictWordsTest)
+#include "verdictwordstest.moc"
