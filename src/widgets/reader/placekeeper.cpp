@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/reader/placekeeper.h"
+
+namespace Carrel
+{
+
+PlaceKeeper::PlaceKeeper(const Clock &clock, Write write)
+    : m_clock(clock)
+    , m_write(std::move(write))
+{
+}
+
+void PlaceKeeper::enter(const LessonRef &lesson, const Place &place)
+{
+    leave();
+    m_lesson = lesson;
+    m_place = place;
+    m_lastBlockSeen = false;
+    m_lastBlockTold = false;
+    m_foregroundMs = 0;
+    m_since = m_clock.monotonicMs();
+    m_writtenAt = m_since;
+}
+
+void PlaceKeeper::leave()
+{
+    count();
+    writeDown();
+    m_lesson.reset();
+}
+
+void PlaceKeeper::moveTo(const Place &place)
+{
+    m_place = place;
+    if (m_clock.monotonicMs() - m_writtenAt >= spanMs) {
+        count();
+        writeDown();
+    }
+}
+
+void PlaceKeeper::seeLastBlock()
+{
+    m_lastBlockSeen = true;
+}
+
+void PlaceKeeper::setForeground(bool foreground)
+{
+    count();
+    if (m_foreground && !foreground) {
+        writeDown();
+    }
+    m_foreground = foreground;
+}
+
+void PlaceKeeper::count()
+{
+    const qint64 now = m_clock.monotonicMs();
+    if (m_foreground) {
+        m_foregroundMs += now - m_since;
+    }
+    m_since = now;
+}
+
+void PlaceKeeper::writeDown()
+{
+    const bool news = m_foregroundMs >= glanceMs || (m_lastBlockSeen && !m_lastBlockTold);
+    if (!m_lesson.has_value() || !news) {
+        return;
+    }
+    m_write({*m_lesson, m_place.block, m_place.offset, m_lastBlockSeen, m_foregroundMs});
+    m_lastBlockTold = m_lastBlockSeen;
+    m_foregroundMs = 0;
+    m_writtenAt = m_clock.monotonicMs();
+}
+
+} // namespace Carrel

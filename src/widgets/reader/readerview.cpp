@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/reader/readerview.h"
+
+#include "library/library.h"
+#include "page/lessonview.h"
+#include "reader/ui_readerview.h"
+#include "render/lessonrenderer.h"
+#include "study/studyrecord.h"
+#include "widgets/quiz/checkmark.h"
+#include "widgets/reader/linkquestion.h"
+
+#include <QGuiApplication>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+std::optional<NeighbourLink> linkTo(const std::optional<Neighbour> &neighbour, const CourseOutline *outline)
+{
+    if (!neighbour.has_value()) {
+        return std::nullopt;
+    }
+    const LessonEntry *entry = outline == nullptr ? nullptr : outline->find(neighbour->slug);
+    const bool here = entry != nullptr && entry->here;
+    return NeighbourLink{neighbour->slug, neighbour->title, neighbour->minutes, here};
+}
+
+} // namespace
+
+ReaderView::ReaderView(const ReaderParts &parts, ThemeName theme, QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::ReaderView>())
+    , m_parts(parts)
+    , m_page(new LessonView(parts.engine, this, theme))
+    , m_keeper(parts.clock, [&record = parts.record](const PlaceEvent &place) { record.append(place); })
+{
+    m_ui->setupUi(this);
+    m_ui->all->insertWidget(0, m_page, 1);
+    setFocusProxy(m_page);
+    setCheckBar({});
+    connectPage();
+    connect(m_ui->openChecks, &QPushButton::clicked, this, &ReaderView::checkBarActivated);
+    connect(&parts.record, &StudyRecord::stateChanged, this, &ReaderView::markChecks);
+    connect(&parts.library, &Library::coursesChanged, this, &ReaderView::showAgainIfChanged);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &ReaderView::watchForeground);
+}
+
+ReaderView::~ReaderView()
+{
+    leave();
+}
+
+void ReaderView::connectPage()
+{
+    connect(m_page, &LessonView::lessonShown, this, &ReaderView::lessonShown);
+    connect(m_page, &LessonView::placeChanged, this, [this](const Place &place) { m_keeper.moveTo(place); });
+    connect(m_page, &LessonView::lastBlockSeen, this, [this] { m_keeper.seeLastBlock(); });
+    connect(m_page, &LessonView::checkActivated, this, &ReaderView::checkActivated);
+    connect(m_page, &LessonView::checkPassed, this, &ReaderView::checkPassed);
+    connect(m_page, &LessonView::neighbourActivated, this,
+            [this](const LessonSlug &slug) { Q_EMIT openLessonRequested({m_lesson.course.id, slug}, {}); });
+    connect(m_page, &LessonView::lessonLinkActivated, this, [this](const LessonSlug &slug, const BlockId &block) {
+        Q_EMIT openLessonRequested({m_lesson.course.id, slug}, block);
+    });
+    connect(m_page, &LessonView::linkActivated, this, [this](const QUrl &url) { askToOpen(url, this); });
+    connect(m_page, &LessonView::copied, this, &ReaderView::told);
+    connect(m_page, &LessonView::pageDied, this, &ReaderView::problem);
+}
+
+void ReaderView::open(const LessonRef &ref, const std::optional<BlockId> &block)
+{
+    if (m_lesson.lesson != nullptr && m_lesson.ref() == ref) {
+        if (block.has_value()) {
+            showPassage(*block);
+        }
+        return;
+    }
+    const LessonState *known = m_parts.record.state().lesson(ref);
+    const bool goBack = !block.has_value() && known != nullptr;
+    display(ref, goBack ? Place{known->block, known->offset} : Place{block.value_or(BlockId()), 0});
+}
+
+void ReaderView::display(const LessonRef &ref, const Place &place)
+{
+    const Result<std::shared_ptr<const Lesson>> lesson = m_parts.library.lesson(ref);
+    if (!lesson.has_value()) {
+        Q_EMIT problem(lesson.error().sentence);
+        return;
+    }
+    const std::shared_ptr<const CourseOutline> outline = m_parts.library.outline(ref.course);
+    m_lesson = {outline == nullptr ? CourseInfo() : outline->info, *lesson, {}};
+    m_lesson.course.id = ref.course;
+    const Module *module = outline == nullptr ? nullptr : outline->moduleOf(ref.lesson);
+    m_lesson.moduleTitle = module == nullptr ? (*lesson)->module.title : module->title;
+    m_keeper.enter(ref, place);
+    m_page->showLesson(m_parts.renderer.render(**lesson, contextOf(**lesson, outline.get())), place);
+    m_checks.clear();
+    markChecks();
+    Q_EMIT lessonOpened(m_lesson);
+}
+
+void ReaderView::showAgainIfChanged()
+{
+    if (m_lesson.lesson == nullptr) {
+        return;
+    }
+    const Result<std::shared_ptr<const Lesson>> lesson = m_parts.library.lesson(m_lesson.ref());
+    if (lesson.has_value() && **lesson != *m_lesson.lesson) {
+        display(m_lesson.ref(), m_page->place());
+    }
+}
+
+void ReaderView::showPassage(const BlockId &block)
+{
+    m_page->scrollTo({block, 0}, !block.isEmpty());
+}
+
+void ReaderView::leave()
+{
+    m_keeper.setForeground(false);
+}
+
+std::optional<LessonRef> ReaderView::previousLesson() const
+{
+    return m_lesson.lesson == nullptr ? std::nullopt : hereOnly(m_lesson.lesson->previous);
+}
+
+std::optional<LessonRef> ReaderView::nextLesson() const
+{
+    return m_lesson.lesson == nullptr ? std::nullopt : hereOnly(m_lesson.lesson->next);
+}
+
+void ReaderView::setCheckBar(const QString &text)
+{
+    m_ui->bar->setVisible(!text.isEmpty());
+    m_ui->openChecks->setText(text);
+}
+
+void ReaderView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    watchForeground();
+}
+
+void ReaderView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    watchForeground();
+}
+
+void ReaderView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange) {
+        watchForeground();
+    }
+}
+
+void ReaderView::markChecks()
+{
+    if (m_lesson.lesson == nullptr) {
+        return;
+    }
+    std::vector<Decoration> checks;
+    for (const Check &check : m_lesson.lesson->checks) {
+        const CheckKey key{m_lesson.course.id, m_lesson.lesson->slug, check.id};
+        const CheckMark mark = checkMark(check, m_parts.record.state().check(key), m_parts.record.today());
+        Decoration decoration;
+        decoration.kind = u"check"_s;
+        decoration.id = check.id.toString();
+        decoration.label = CheckMarkWords::state(mark);
+        checks.push_back(decoration);
+    }
+    if (checks != m_checks) {
+        m_checks = checks;
+        m_page->setDecorations(m_checks);
+    }
+}
+
+void ReaderView::watchForeground()
+{
+    m_keeper.setForeground(isVisible() && QGuiApplication::applicationState() == Qt::ApplicationActive);
+}
+
+LessonContext ReaderView::contextOf(const Lesson &lesson, const CourseOutline *outline) const
+{
+    LessonContext context;
+    context.course = m_lesson.course.id;
+    context.courseTitle = m_lesson.course.title;
+    context.moduleTitle = m_lesson.moduleTitle;
+    context.number = lesson.position.value_or(0);
+    context.of = lesson.of.value_or(outline == nullptr ? 0 : outline->lessonsInAll);
+    context.previous = linkTo(lesson.previous, outline);
+    context.next = linkTo(lesson.next, outline);
+    context.assets = m_parts.library.assets(m_lesson.course.id);
+    context.language = m_lesson.course.language;
+    context.direction = m_lesson.course.direction;
+    return context;
+}
+
+std::optional<LessonRef> ReaderView::hereOnly(const std::optional<Neighbour> &neighbour) const
+{
+    const auto outline = m_parts.library.outline(m_lesson.course.id);
+    const auto link = linkTo(neighbour, outline.get());
+    return link.has_value() && link->here ? std::optional(LessonRef{m_lesson.course.id, link->slug}) : std::nullopt;
+}
+
+} // namespace Carrel

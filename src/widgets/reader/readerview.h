@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "page/decoration.h"
+#include "render/tokens.h"
+#include "widgets/quiz/lessononscreen.h"
+#include "widgets/reader/placekeeper.h"
+
+#include <QUrl>
+#include <QWidget>
+
+#include <memory>
+
+namespace Carrel
+{
+
+class LessonRenderer;
+class LessonView;
+class Library;
+class PageEngine;
+class StudyRecord;
+struct LessonContext;
+namespace Ui
+{
+class ReaderView;
+}
+
+/** The parts of the program a reader view works with. */
+struct ReaderParts {
+    PageEngine &engine;
+    LessonRenderer &renderer;
+    Library &library;
+    StudyRecord &record;
+    const Clock &clock;
+};
+
+/** A lesson before the learner: the page, the place in it, its check places and the bar that opens the checks. */
+class ReaderView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReaderView(const ReaderParts &parts, ThemeName theme, QWidget *parent = nullptr);
+    ~ReaderView() override;
+
+    /** Opens at @p block, else where the learner was. A lesson that is on screen already only scrolls. */
+    void open(const LessonRef &lesson, const std::optional<BlockId> &block = {});
+    void showPassage(const BlockId &block); ///< scrolls there and lets it flash; empty: the top
+    void leave();                           ///< keeps the place: before the view is hidden or the program ends
+
+    [[nodiscard]] const LessonOnScreen &lesson() const { return m_lesson; }
+    [[nodiscard]] std::optional<LessonRef> previousLesson() const; ///< nothing: none, or not here
+    [[nodiscard]] std::optional<LessonRef> nextLesson() const;
+    [[nodiscard]] LessonView *page() const { return m_page; }
+
+    void setCheckBar(const QString &text); ///< "Check 1 of 2, not answered"; empty: no bar
+
+Q_SIGNALS:
+    void lessonOpened(const Carrel::LessonOnScreen &lesson);
+    void lessonShown();                                                                      ///< it is painted
+    void openLessonRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &block); ///< block may be empty
+    void checkActivated(const Carrel::CheckId &check);
+    void checkPassed(const Carrel::CheckId &check);
+    void checkBarActivated();
+    void problem(const QString &sentence);
+    void told(const QString &sentence); ///< for the status line
+
+protected:
+    void hideEvent(QHideEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void connectPage();
+    void display(const LessonRef &lesson, const Place &place);
+    void showAgainIfChanged(); ///< a newer version of the course came in
+    void markChecks();
+    void watchForeground();
+    [[nodiscard]] LessonContext contextOf(const Lesson &lesson, const CourseOutline *outline) const;
+    [[nodiscard]] std::optional<LessonRef> hereOnly(const std::optional<Neighbour> &neighbour) const;
+
+    std::unique_ptr<Ui::ReaderView> m_ui;
+    ReaderParts m_parts;
+    LessonView *m_page;
+    LessonOnScreen m_lesson;
+    PlaceKeeper m_keeper;
+    std::vector<Decoration> m_checks; ///< as last drawn
+};
+
+} // namespace Carrel

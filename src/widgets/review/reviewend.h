@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "course/ids.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+namespace Carrel
+{
+
+namespace Ui
+{
+class ReviewEnd;
+}
+
+/** A check missed in a review, as the end page lists it. */
+struct MissedCheck {
+    CheckKey check;
+    QString question;
+    QString lessonTitle;
+    BlockId passage; ///< empty: the whole lesson
+};
+
+/** The end of a review: how many, what was missed, where to read it again, and to be asked again. */
+class ReviewEnd final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewEnd(QWidget *parent = nullptr);
+    ~ReviewEnd() override;
+
+    void tell(int answered, const std::vector<MissedCheck> &missed);
+    void takeFocus(); ///< onto the headline, which says how it went
+
+Q_SIGNALS:
+    void passageRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &block);
+    void againRequested(const std::vector<Carrel::CheckKey> &checks);
+    void finished();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addRow(const MissedCheck &missed);
+    void drawFonts();
+
+    std::unique_ptr<Ui::ReviewEnd> m_ui;
+    std::vector<CheckKey> m_missed;
+};
+
+} // namespace Carrel

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/reviewsession.h"
+
+#include <algorithm>
+
+namespace Carrel
+{
+
+ReviewSession::ReviewSession(std::vector<CheckKey> checks)
+{
+    for (CheckKey &check : checks) {
+        m_items.push_back({std::move(check), std::nullopt});
+    }
+}
+
+std::optional<CheckKey> ReviewSession::current() const
+{
+    return m_at < m_items.size() ? std::optional(m_items[m_at].check) : std::nullopt;
+}
+
+int ReviewSession::answeredCount() const
+{
+    return int(std::ranges::count_if(m_items, [](const Item &item) { return item.ref.has_value(); }));
+}
+
+std::vector<CheckKey> ReviewSession::remaining() const
+{
+    std::vector<CheckKey> checks;
+    for (size_t at = m_at; at < m_items.size(); ++at) {
+        if (!m_items[at].ref.has_value()) {
+            checks.push_back(m_items[at].check);
+        }
+    }
+    return checks;
+}
+
+void ReviewSession::answered(const AnswerEvent &answer, const EventRef &ref)
+{
+    const auto item = std::ranges::find(m_items, answer.check, &Item::check);
+    if (item == m_items.end()) {
+        return;
+    }
+    if (answer.occasion == Occasion::Again || item->ref.has_value()) {
+        item->rightAgain = item->rightAgain || answer.right;
+    } else {
+        item->ref = ref;
+        item->right = answer.right;
+    }
+}
+
+void ReviewSession::goOn()
+{
+    while (m_at < m_items.size() && m_items[m_at].ref.has_value()) {
+        ++m_at;
+    }
+}
+
+void ReviewSession::drop()
+{
+    if (m_at < m_items.size()) {
+        m_items.erase(m_items.begin() + qsizetype(m_at));
+    }
+    goOn();
+}
+
+std::vector<CheckKey> ReviewSession::missed() const
+{
+    std::vector<CheckKey> checks;
+    for (const Item &item : m_items) {
+        if (item.ref.has_value() && !item.right && !item.rightAgain) {
+            checks.push_back(item.check);
+        }
+    }
+    return checks;
+}
+
+bool ReviewSession::takeBack(const StudyState &state)
+{
+    bool found = false;
+    for (size_t at = m_items.size(); at-- > 0;) {
+        Item &item = m_items[at];
+        if (item.ref.has_value() && state.undone().contains(*item.ref)) {
+            item = {item.check, std::nullopt};
+            m_at = at;
+            found = true;
+        }
+    }
+    return found;
+}
+
+} // namespace Carrel

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "study/event.h"
+#include "study/studystate.h"
+
+#include <optional>
+#include <vector>
+
+namespace Carrel
+{
+
+/**
+ * One sitting of review: which checks, how far, what was missed, what an undo brings back. Knows no widgets; used by
+ * ReviewView.
+ */
+class ReviewSession final
+{
+public:
+    explicit ReviewSession(std::vector<CheckKey> checks = {});
+
+    [[nodiscard]] std::optional<CheckKey> current() const;     ///< nothing: all are done
+    [[nodiscard]] int number() const { return int(m_at) + 1; } ///< of the current one, from 1
+    [[nodiscard]] int count() const { return int(m_items.size()); }
+    [[nodiscard]] int answeredCount() const;
+    [[nodiscard]] std::vector<CheckKey> remaining() const; ///< the current one and what follows
+
+    void answered(const AnswerEvent &answer, const EventRef &ref); ///< of the current one, or asked again
+    void goOn();                                                   ///< to the next one without an answer
+    void drop();                                                   ///< the current one cannot be asked
+
+    /** Missed, and not right since, in the order they were asked. */
+    [[nodiscard]] std::vector<CheckKey> missed() const;
+
+    /** Goes back to a check whose answer was taken back; false: none was. */
+    bool takeBack(const StudyState &state);
+
+private:
+    struct Item {
+        CheckKey check;
+        std::optional<EventRef> ref; ///< of the answer that counted
+        bool right = false;
+        bool rightAgain = false;
+    };
+
+    std::vector<Item> m_items;
+    size_t m_at = 0;
+};
+
+} // namespace Carrel

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/reviewview.h"
+
+#include "course/passage.h"
+#include "course/plaintext.h"
+#include "library/library.h"
+#include "review/ui_reviewview.h"
+#include "study/pace.h"
+#include "study/reviewqueue.h"
+#include "study/studyrecord.h"
+#include "widgets/quiz/checkview.h"
+#include "widgets/quiz/reopening.h"
+#include "widgets/review/reviewend.h"
+#include "widgets/shared/coursepictures.h"
+#include "widgets/shared/look.h"
+
+#include <QKeyEvent>
+
+namespace Carrel
+{
+
+ReviewView::ReviewView(StudyRecord &record, Library &library, const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::ReviewView>())
+    , m_record(record)
+    , m_library(library)
+    , m_check(new CheckView(record, clock, this))
+    , m_end(new ReviewEnd(this))
+{
+    m_ui->setupUi(this);
+    m_ui->column->layout()->addWidget(m_check);
+    m_ui->column->layout()->addWidget(m_end);
+    m_check->setBrief(true);
+    m_check->setHelpOffered(true);
+    setAccessibleName(tr("Review"));
+    connectAll();
+    drawFonts();
+    showEnd();
+}
+
+ReviewView::~ReviewView() = default;
+
+void ReviewView::connectAll()
+{
+    connect(m_check, &CheckView::answered, this, &ReviewView::onAnswered);
+    connect(m_check, &CheckView::passageRequested, this, &ReviewView::passageRequested);
+    connect(m_check, &CheckView::goOnRequested, this, &ReviewView::goOn);
+    connect(m_check, &CheckView::againRequested, this, [this] { put(m_check->asked().key(), Occasion::Again); });
+    connect(m_end, &ReviewEnd::passageRequested, this, &ReviewView::passageRequested);
+    connect(m_end, &ReviewEnd::againRequested, this, &ReviewView::askAgain);
+    connect(m_end, &ReviewEnd::finished, this, &ReviewView::finished);
+    connect(&m_record, &StudyRecord::stateChanged, this, &ReviewView::onRecordChanged);
+}
+
+void ReviewView::setHighlighter(const CodeHighlighter *highlighter)
+{
+    m_highlighter = highlighter;
+}
+
+void ReviewView::start()
+{
+    start(dueNow());
+}
+
+void ReviewView::start(std::vector<CheckKey> checks)
+{
+    m_session = ReviewSession(std::move(checks));
+    m_again.clear();
+    askCurrent();
+}
+
+void ReviewView::takeFocus()
+{
+    if (isRunning()) {
+        m_check->takeFocus();
+    } else {
+        m_end->takeFocus();
+    }
+}
+
+bool ReviewView::isRunning() const
+{
+    return m_check->phase() != CheckPhase::Nothing;
+}
+
+void ReviewView::askCurrent()
+{
+    while (const auto check = m_session.current()) {
+        if (put(*check, Occasion::Review)) {
+            return;
+        }
+        m_session.drop(); // its lesson has gone since, or has no such check any more
+    }
+    showEnd();
+}
+
+void ReviewView::askAgain(std::vector<CheckKey> checks)
+{
+    m_again = std::move(checks);
+    goOn();
+}
+
+bool ReviewView::put(const CheckKey &key, Occasion occasion)
+{
+    AskedCheck asked{lessonOf(key.lessonRef()), key.check, occasion, {}};
+    if (asked.find() == nullptr || !asked.find()->isUsable()) {
+        return false;
+    }
+    RichTextMeans means{m_highlighter, {}};
+    means.pictureFile = [find = coursePictures(m_library), course = key.course](const QString &path) {
+        return find(course, path);
+    };
+    m_check->setMeans(means);
+    m_check->ask(askedAnew(asked, occasion, m_record.state()));
+    m_end->hide();
+    m_check->show();
+    drawHead();
+    takeFocus();
+    return true;
+}
+
+void ReviewView::goOn()
+{
+    while (!m_again.empty()) {
+        const CheckKey check = m_again.front();
+        m_again.erase(m_again.begin());
+        if (put(check, Occasion::Again)) {
+            return;
+        }
+    }
+    m_session.goOn();
+    askCurrent();
+}
+
+void ReviewView::showEnd()
+{
+    m_check->clear();
+    m_check->hide();
+    m_end->tell(m_session.answeredCount(), missedNow());
+    m_end->setVisible(true);
+    drawHead();
+    if (isVisible()) {
+        m_end->takeFocus();
+    }
+}
+
+void ReviewView::drawHead()
+{
+    const bool running = isRunning();
+    m_ui->progress->setVisible(running);
+    m_ui->context->setVisible(running);
+    if (!running) {
+        return;
+    }
+    const AskedCheck &asked = m_check->asked();
+    if (asked.occasion == Occasion::Again) {
+        m_ui->progress->setText(tr("Asked again"));
+    } else {
+        const std::vector<CheckKey> left = m_session.remaining();
+        const QString done = tr("%1 of %2").arg(m_session.number()).arg(m_session.count());
+        m_ui->progress->setText(
+            left.empty() ? done
+                         : tr("%1 of %2, about %n minutes left", nullptr, expectedMinutes(m_record.state(), left))
+                               .arg(m_session.number())
+                               .arg(m_session.count()));
+    }
+    // Before the answer the lesson's title could give it away.
+    const bool decided = m_check->phase() == CheckPhase::Verdict;
+    m_ui->context->setText(
+        decided ? tr("%1, %2", "course and lesson").arg(asked.place.course.title, asked.place.lesson->title)
+                : asked.place.course.title);
+    const bool last = m_again.empty() && m_session.remaining().empty();
+    m_check->setGoOnText(decided && last ? tr("To the end") : tr("Next check"));
+}
+
+void ReviewView::drawFonts()
+{
+    const ThemeTokens tokens = Look::colours(palette());
+    for (QLabel *label : {m_ui->progress, m_ui->context}) {
+        label->setFont(Look::small(font()));
+        QPalette quiet = label->palette();
+        quiet.setColor(QPalette::WindowText, tokens.ink2);
+        label->setPalette(quiet);
+    }
+    m_ui->progress->setFont(Look::strong(Look::small(font())));
+}
+
+void ReviewView::onAnswered(const AnswerEvent &answer)
+{
+    m_session.answered(answer, m_check->answerRef().value_or(EventRef()));
+    drawHead();
+}
+
+void ReviewView::onRecordChanged()
+{
+    if (m_check->phase() == CheckPhase::Keeping) {
+        return;
+    }
+    const std::optional<EventRef> shown = m_check->answerRef();
+    if (m_session.takeBack(m_record.state())) {
+        m_again.clear();
+        askCurrent();
+    } else if (shown.has_value() && m_record.state().undone().contains(*shown)) {
+        put(m_check->asked().key(), m_check->asked().occasion);
+    }
+}
+
+LessonOnScreen ReviewView::lessonOf(const LessonRef &ref) const
+{
+    LessonOnScreen place;
+    place.course.id = ref.course;
+    const Result<std::shared_ptr<const Lesson>> lesson = m_library.lesson(ref);
+    if (lesson.has_value()) {
+        place.lesson = *lesson;
+    }
+    if (const auto outline = m_library.outline(ref.course)) {
+        place.course = outline->info;
+    }
+    return place;
+}
+
+std::vector<CheckKey> ReviewView::dueNow() const
+{
+    CurrentChecks current;
+    for (const CourseSummary &course : m_library.courses()) {
+        if (const auto outline = m_library.outline(course.info.id)) {
+            addCurrentChecks(current, *outline);
+        }
+    }
+    return dueChecks(m_record.state(), m_record.today(), current);
+}
+
+std::vector<MissedCheck> ReviewView::missedNow() const
+{
+    std::vector<MissedCheck> all;
+    for (const CheckKey &key : m_session.missed()) {
+        const LessonOnScreen place = lessonOf(key.lessonRef());
+        const Check *check = place.lesson == nullptr ? nullptr : findCheck(*place.lesson, key.check);
+        if (check != nullptr) {
+            all.push_back({key, plainText(check->question), place.lesson->title,
+                           passageOf(*place.lesson, *check).value_or(BlockId())});
+        }
+    }
+    return all;
+}
+
+void ReviewView::keyPressEvent(QKeyEvent *event)
+{
+    event->setAccepted(m_check->handleKey(*event));
+}
+
+void ReviewView::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    takeFocus();
+}
+
+void ReviewView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        drawFonts();
+    }
+}
+
+} // namespace Carrel

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "study/ids.h"
+#include "widgets/quiz/lessononscreen.h"
+#include "widgets/review/reviewsession.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace Carrel
+{
+
+class CheckView;
+class CodeHighlighter;
+class Library;
+class ReviewEnd;
+struct MissedCheck;
+class StudyRecord;
+namespace Ui
+{
+class ReviewView;
+}
+
+/**
+ * The due checks one after another, from all courses, and at the end what was missed. It may be left and come back to
+ * at any time; nothing is lost by that.
+ */
+class ReviewView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ReviewView(StudyRecord &record, Library &library, const Clock &clock, QWidget *parent = nullptr);
+    ~ReviewView() override;
+
+    void setHighlighter(const CodeHighlighter *highlighter);
+
+    void start();                             ///< with what is due now
+    void start(std::vector<CheckKey> checks); ///< with these
+    void takeFocus();
+
+    /** A check waits for an answer or its verdict is on screen: coming back from the passage goes on here. */
+    [[nodiscard]] bool isRunning() const;
+    [[nodiscard]] CheckView *checkView() const { return m_check; }
+
+Q_SIGNALS:
+    void passageRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &block); ///< empty block: the top
+    void finished();                                                                      ///< the end page was left
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void connectAll();
+    void askCurrent();
+    void askAgain(std::vector<CheckKey> checks);
+    bool put(const CheckKey &check, Occasion occasion);
+    void goOn();
+    void showEnd();
+    void drawHead();
+    void drawFonts();
+    void onAnswered(const AnswerEvent &answer);
+    void onRecordChanged();
+    [[nodiscard]] LessonOnScreen lessonOf(const LessonRef &ref) const; ///< without a lesson when it is not here
+    [[nodiscard]] std::vector<CheckKey> dueNow() const;
+    [[nodiscard]] std::vector<MissedCheck> missedNow() const;
+
+    std::unique_ptr<Ui::ReviewView> m_ui;
+    StudyRecord &m_record;
+    Library &m_library;
+    CheckView *m_check;
+    ReviewEnd *m_end;
+    ReviewSession m_session;
+    std::vector<CheckKey> m_again; ///< asked again, after the session or within it
+    const CodeHighlighter *m_highlighter = nullptr;
+};
+
+} // namespace Carrel

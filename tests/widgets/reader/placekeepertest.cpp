@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/reader/placekeeper.h"
+
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+class PlaceKeeperTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_written.clear();
+        m_clock = std::make_unique<ManualClock>(0);
+        m_keeper = std::make_unique<PlaceKeeper>(*m_clock, [this](const PlaceEvent &e) { m_written.push_back(e); });
+        m_keeper->setForeground(true);
+        m_keeper->enter(lesson(u"one"_s), {});
+    }
+
+    void leavingALessonKeepsThePlaceAndTheTime()
+    {
+        m_clock->advance(7'000);
+        m_keeper->moveTo({BlockId(u"b"_s), 0.5});
+        m_keeper->enter(lesson(u"two"_s), {});
+        QCOMPARE(m_written.size(), size_t(1));
+        QCOMPARE(m_written[0], (PlaceEvent{lesson(u"one"_s), BlockId(u"b"_s), 0.5, false, 7'000}));
+    }
+
+    void losingTheFocusKeepsThePlaceOnce()
+    {
+        m_clock->advance(5'000);
+        m_keeper->setForeground(false);
+        m_clock->advance(60'000);
+        m_keeper->setForeground(false);
+        QCOMPARE(m_written.size(), size_t(1));
+        QCOMPARE(m_written[0].foregroundMs, 5'000);
+    }
+
+    void whileReadingThePlaceIsKeptAtMostEveryThirtySeconds()
+    {
+        for (int second = 0; second < 90; ++second) {
+            m_clock->advance(1'000);
+            m_keeper->moveTo({BlockId(u"b"_s), second / 100.0});
+        }
+        QCOMPARE(m_written.size(), size_t(3));
+        QCOMPARE(m_written[0].foregroundMs, 30'000);
+    }
+
+    void timeInTheBackgroundDoesNotCount()
+    {
+        m_clock->advance(3'000);
+        m_keeper->setForeground(false);
+        m_clock->advance(100'000);
+        m_keeper->setForeground(true);
+        m_clock->advance(4'000);
+        m_keeper->leave();
+        QCOMPARE(m_written.size(), size_t(2));
+        QCOMPARE(m_written[1].foregroundMs, 4'000);
+    }
+
+    void aGlanceIsNotRecorded()
+    {
+        m_clock->advance(500);
+        m_keeper->moveTo({BlockId(u"b"_s), 0});
+        m_keeper->enter(lesson(u"two"_s), {});
+        QVERIFY(m_written.empty());
+    }
+
+    void theEndOfALessonIsTold()
+    {
+        m_clock->advance(500);
+        m_keeper->seeLastBlock();
+        m_keeper->leave();
+        QCOMPARE(m_written.size(), size_t(1));
+        QVERIFY(m_written[0].lastBlockSeen);
+    }
+
+private:
+    static LessonRef lesson(const QString &slug) { return {CourseId(u"course"_s), LessonSlug(slug)}; }
+
+    std::vector<PlaceEvent> m_written;
+    std::unique_ptr<ManualClock> m_clock;
+    std::unique_ptr<PlaceKeeper> m_keeper;
+};
+
+QTEST_GUILESS_MAIN(PlaceKeeperTest)
+#include "placekeepertest.moc"

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/reviewview.h"
+
+#include "course/identity.h"
+#include "exchange/packagecodec.h"
+#include "exchange/packagewriter.h"
+#include "library/library.h"
+#include "study/studyrecord.h"
+#include "widgets/quiz/checkview.h"
+#include "widgets/quiz/optionlist.h"
+#include "widgets/review/reviewend.h"
+#include "widgets/samplelesson.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Carrel::Test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+qint64 noonOf(int day)
+{
+    return QDateTime(QDate(2026, 11, day), QTime(12, 0), QTimeZone::UTC).toMSecsSinceEpoch();
+}
+
+/** A course of two lessons in a store, with three checks missed on 28 November, and a review of them on the 29th. */
+struct Desk {
+    QTemporaryDir folder;
+    ManualClock clock{noonOf(28)};
+    StudyRecord record{
+        {folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s};
+    Library library{{folder.filePath(u"store"_s), {}, folder.filePath(u"library.db"_s)}, packageCodec()};
+    ReviewView view{record, library, clock};
+
+    Desk()
+    {
+        const LessonOnScreen cards = lessonWith({singleCheck(u"a"_s), multipleCheck(u"b"_s)}, u"cards"_s);
+        const LessonOnScreen piles = lessonWith({codeCheck(u"c"_s)}, u"piles"_s);
+        store({cards, piles});
+        miss(cards, u"a"_s, u"two"_s);
+        miss(cards, u"b"_s, u"wrong"_s);
+        miss(piles, u"c"_s, u"one"_s);
+        record.waitUntilStored(5000);
+        clock.setWallMs(noonOf(29));
+        view.setLocale(QLocale(u"en_GB"_s));
+        view.resize(900, 700);
+        view.show();
+        view.activateWindow();
+        if (!QTest::qWaitForWindowActive(&view)) {
+            qFatal("the window did not become active");
+        }
+        view.start();
+    }
+
+    void store(const std::vector<LessonOnScreen> &lessons)
+    {
+        Course course;
+        course.outline.info = lessons.front().course;
+        course.outline.info.slug = u"sorting"_s;
+        course.outline.modules = {{u"dividing"_s, u"Dividing"_s, {}}};
+        for (const LessonOnScreen &each : lessons) {
+            Lesson lesson = *each.lesson;
+            lesson.course.slug = u"sorting"_s;
+            lesson.course.title = each.course.title;
+            course.outline.modules[0].lessons.push_back(entryOf(lesson));
+            course.outline.modules[0].lessons.back().here = true;
+            course.lessons[lesson.slug] = std::make_shared<const Lesson>(lesson);
+        }
+        const QString folderOfCourse = folder.filePath(u"store/sorting"_s);
+        QDir().mkpath(folderOfCourse);
+        JobControl control;
+        const auto written = writePackage(course, folderOfCourse, control);
+        QVERIFY2(written.has_value(), written ? "" : qPrintable(written.error().sentence));
+        QVERIFY(library.refresh(control).has_value());
+    }
+
+    void miss(const LessonOnScreen &place, const QString &id, const QString &chosen)
+    {
+        const Check &check = *findCheck(*place.lesson, CheckId(id));
+        AnswerEvent answer;
+        answer.check = {place.course.id, place.lesson->slug, check.id};
+        answer.fingerprint = fingerprintOf(check);
+        for (const Option &option : check.options) {
+            answer.shown.push_back(option.key);
+            answer.rightCount += option.correct ? 1 : 0;
+        }
+        answer.optionCount = int(check.options.size());
+        answer.chosen = {OptionKey(chosen)};
+        answer.tookMs = 20'000;
+        record.append(answer);
+    }
+
+    int keys = 0;
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        ++keys;
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus == nullptr ? &view : focus, Qt::Key(key), modifiers);
+        clock.advance(1000);
+    }
+
+    [[nodiscard]] CheckPhase phase() const { return view.checkView()->phase(); }
+    template<typename T> T *part(const char *name) const { return view.findChild<T *>(QLatin1StringView(name)); }
+    [[nodiscard]] bool sees(const char *name) const { return part<QWidget>(name)->isVisible(); }
+    [[nodiscard]] QString current() const { return view.checkView()->asked().check.toString(); }
+
+    /** Picks all right options, or one wrong one, of the check on screen, and answers. */
+    bool answer(bool right, int submit = Qt::Key_Return)
+    {
+        const AskedCheck asked = view.checkView()->asked();
+        const Check &check = *asked.find();
+        for (size_t place = 0; place < asked.order.size(); ++place) {
+            if (check.options[size_t(asked.order[place])].correct == right) {
+                press(Qt::Key_1 + int(place));
+                if (!right) {
+                    break;
+                }
+            }
+        }
+        press(submit);
+        return QTest::qWaitFor([this] { return phase() == CheckPhase::Verdict; });
+    }
+};
+
+} // namespace
+
+class ReviewViewTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsDueIsAskedWithCountAndTime()
+    {
+        Desk desk;
+        QCOMPARE(desk.part<QLabel>("progress")->text(), u"1 of 3, about 1 minutes left"_s);
+        QCOMPARE(desk.view.checkView()->asked().occasion, Occasion::Review);
+    }
+
+    void theLessonIsToldOnlyAfterTheAnswer()
+    {
+        Desk desk;
+        QCOMPARE(desk.part<QLabel>("context")->text(), u"How sorting works"_s);
+        QVERIFY(desk.answer(false));
+        QCOMPARE(desk.part<QLabel>("context")->text(), u"How sorting works, Quicksort and its pivot"_s);
+    }
+
+    void aRightAndSureAnswerCostsPickEnterEnterAndOneLine()
+    {
+        Desk desk;
+        while (desk.view.checkView()->asked().find()->kind != CheckKind::Single) {
+            QVERIFY(desk.answer(true));
+            desk.press(Qt::Key_Return);
+        }
+        const QString before = desk.current();
+        desk.keys = 0;
+        QVERIFY(desk.answer(true));
+        QVERIFY2(desk.part<QLabel>("headline")->text().startsWith(u"Right. Comes back in "_s),
+                 qPrintable(desk.part<QLabel>("headline")->text()));
+        QVERIFY(!desk.sees("comesBack"));
+        QVERIFY(!desk.sees("why"));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.keys, 3);
+        QVERIFY(desk.current() != before || desk.sees("finish"));
+    }
+
+    void thePassageBeforeTheAnswerIsAnnouncedAsAGuess()
+    {
+        Desk desk;
+        QSignalSpy passage(&desk.view, &ReviewView::passageRequested);
+        QVERIFY(desk.part<QAbstractButton>("help")->text().contains(u"counts as a guess"_s));
+        desk.press(Qt::Key_P);
+        QCOMPARE(passage.size(), 1);
+        QVERIFY(desk.view.isRunning());
+        const CheckKey key = desk.view.checkView()->asked().key();
+        QVERIFY(desk.answer(true));
+        QVERIFY(desk.record.state().check(key)->last->helped);
+        QVERIFY(desk.part<QLabel>("headline")->text().startsWith(u"Right, with the passage open."_s));
+    }
+
+    void theEndListsWhatWasMissedAndAsksAgain()
+    {
+        Desk desk;
+        QVERIFY(desk.answer(false));
+        desk.press(Qt::Key_Return);
+        for (int left = 0; left < 2; ++left) {
+            QVERIFY(desk.answer(true));
+            desk.press(Qt::Key_Return);
+        }
+        QVERIFY(!desk.view.isRunning());
+        auto *end = desk.view.findChild<ReviewEnd *>();
+        QVERIFY(end->isVisible());
+        QCOMPARE(end->findChild<QLabel *>(u"headline"_s)->text(), u"3 checks reviewed."_s);
+        QVERIFY(end->findChild<QLabel *>(u"headline"_s)->hasFocus());
+        desk.press(Qt::Key_A);
+        QVERIFY(desk.view.isRunning());
+        QCOMPARE(desk.view.checkView()->asked().occasion, Occasion::Again);
+        QVERIFY(desk.answer(true));
+        desk.press(Qt::Key_Return);
+        QVERIFY(end->isVisible());
+        QVERIFY(!end->findChild<QWidget *>(u"againAll"_s)->isVisible());
+        QSignalSpy finished(&desk.view, &ReviewView::finished);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(finished.size(), 1);
+    }
+
+    void undoGoesBackToTheCheck()
+    {
+        Desk desk;
+        const QString first = desk.current();
+        QVERIFY(desk.answer(true));
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.current() != first);
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(desk.current(), first);
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        QCOMPARE(desk.part<QLabel>("progress")->text().left(6), u"1 of 3"_s);
+    }
+
+    void leavingAndComingBackGoesOnWithWhatIsStillDue()
+    {
+        Desk desk;
+        const QString first = desk.current();
+        QVERIFY(desk.answer(true));
+        desk.view.hide();
+        desk.view.show();
+        desk.view.start();
+        QVERIFY(desk.current() != first);
+        QVERIFY(desk.part<QLabel>("progress")->text().startsWith(u"1 of 2"_s));
+    }
+
+    void withNothingDueItSaysSo()
+    {
+        Desk desk;
+        desk.view.start({});
+        QCOMPARE(desk.view.findChild<ReviewEnd *>()->findChild<QLabel *>(u"headline"_s)->text(),
+                 u"Nothing is due now."_s);
+    }
+};
+
+QTEST_MAIN(ReviewViewTest)
+#include "reviewviewtest.moc"
