@@ -107,6 +107,7 @@ void CheckView::drawFonts()
 {
     const ThemeTokens tokens = Look::colours(palette());
     m_ui->question->setFont(Look::question(font()));
+    m_ui->options->setFont(font());
     m_ui->headline->setFont(Look::strong(font()));
     for (QLabel *label : {m_ui->kindHint, m_ui->note, m_ui->comesBack}) {
         label->setFont(Look::small(font()));

@@ -171,11 +171,22 @@ void OptionList::keyPressEvent(QKeyEvent *event)
     }
 }
 
+void OptionList::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        for (OptionCard *card : m_cards) {
+            card->setFont(font()); // under a style sheet children do not inherit it
+        }
+    }
+}
+
 void OptionList::makeCards(size_t count)
 {
     while (m_cards.size() < count) {
         auto *card = new OptionCard(this);
         const int place = int(m_cards.size());
+        card->setFont(font());
         card->setObjectName(QStringLiteral("option%1").arg(place + 1));
         connect(card, &OptionCard::clicked, this, [this, place] { onClicked(place); });
         m_cards.push_back(card);

@@ -73,14 +73,17 @@ void ActionButton::paintEvent(QPaintEvent *)
     words.setUnderline(m_kind == Link && (underMouse() || hasFocus()));
     painter.setFont(words);
     const QRect all = rect().adjusted(sidePadding(), 0, -sidePadding(), 0);
-    const QRect hint = QStyle::visualRect(layoutDirection(), all,
-                                          QRect(all.right() - hintWidth() + 1, all.top(), hintWidth(), all.height()));
-    const QRect rest = QStyle::visualRect(layoutDirection(), all, all.adjusted(0, 0, -hintWidth(), 0));
-    painter.drawText(rest, m_kind == Link ? (flags & ~Qt::AlignHCenter) | Qt::AlignLeading : flags, text());
+    const int spare =
+        m_kind == Link ? qMax(0, width() - sizeHint().width()) : 0; // words and key of a link stay together
+    const QRect wordsPlace = all.adjusted(0, 0, -hintWidth() - spare, 0);
+    const QRect hint(all.right() - hintWidth() - spare + 1, all.top(), hintWidth(), all.height());
+    painter.drawText(QStyle::visualRect(layoutDirection(), all, wordsPlace),
+                     m_kind == Link ? (flags & ~Qt::AlignHCenter) | Qt::AlignLeading : flags, text());
     if (!m_keyHint.isEmpty()) {
         painter.setFont(Look::small(Look::small(font())));
         painter.setOpacity(0.8);
-        painter.drawText(hint, Qt::AlignVCenter | Qt::AlignTrailing, m_keyHint);
+        painter.drawText(QStyle::visualRect(layoutDirection(), all, hint), Qt::AlignVCenter | Qt::AlignTrailing,
+                         m_keyHint);
     }
 }
 

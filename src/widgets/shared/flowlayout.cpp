@@ -114,7 +114,8 @@ void FlowLayout::setGeometry(const QRect &rect)
         const int extra = fill ? extraFor(row.items, rect.width(), row.width) : 0;
         int x = rect.x();
         for (QLayoutItem *item : row.items) {
-            const int width = qMin(item->sizeHint().width() + extra, rect.width());
+            const bool last = fill && item == row.items.back(); // takes what the division leaves over
+            const int width = last ? rect.x() + rect.width() - x : qMin(item->sizeHint().width() + extra, rect.width());
             item->setGeometry(QStyle::visualRect(direction, rect, QRect(x, y, width, height)));
             x += width + spacing();
         }

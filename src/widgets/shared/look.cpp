@@ -61,7 +61,7 @@ QFont small(const QFont &base)
 
 QFont code(const QFont &base)
 {
-    QFont font = scaled(base, 0.94);
+    QFont font = scaled(base, 0.9);
     font.setFamilies(
         {QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
     font.setStyleHint(QFont::Monospace);

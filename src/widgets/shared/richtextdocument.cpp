@@ -15,6 +15,18 @@
 namespace Carrel
 {
 
+namespace
+{
+
+constexpr qreal lineHeightPercent = 112;
+
+bool hasCodeFamily(const QTextCharFormat &format)
+{
+    return format.fontFamilies().toStringList().contains(DocumentStyle().codeFamily);
+}
+
+} // namespace
+
 RichTextDocument::RichTextDocument(QObject *parent)
     : QTextDocument(parent)
 {
@@ -39,7 +51,8 @@ void RichTextDocument::setText(const RichText &text, const RichTextMeans &means,
         };
     }
     setHtml(documentHtml(text, style));
-    letCodeWrap();
+    spaceLines();
+    shapeCode();
 }
 
 void RichTextDocument::addTag(const QString &words, const QColor &ink)
@@ -109,14 +122,36 @@ void RichTextDocument::fitPictures(int width)
     }
 }
 
-void RichTextDocument::letCodeWrap()
+/** Lines with air between them, none of them too stubborn to wrap. */
+void RichTextDocument::spaceLines()
 {
+    QTextBlockFormat format;
+    format.setNonBreakableLines(false);
+    format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
+    QTextCursor cursor(this);
+    cursor.select(QTextCursor::Document);
+    cursor.mergeBlockFormat(format);
+}
+
+/** Code is set a little smaller, as its letters are wide, and without ligatures, as a learner must see what is typed.
+ */
+void RichTextDocument::shapeCode()
+{
+    QTextCharFormat format;
+    format.setFont(Look::code(defaultFont()));
+    std::vector<std::pair<int, int>> stretches;
     for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().nonBreakableLines()) {
-            QTextBlockFormat format = block.blockFormat();
-            format.setNonBreakableLines(false);
-            QTextCursor(block).setBlockFormat(format);
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            if (it.fragment().charFormat().fontFixedPitch() || hasCodeFamily(it.fragment().charFormat())) {
+                stretches.emplace_back(it.fragment().position(), it.fragment().length());
+            }
         }
+    }
+    for (const auto &[position, length] : stretches) {
+        QTextCursor cursor(this);
+        cursor.setPosition(position);
+        cursor.setPosition(position + length, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(format);
     }
 }
 

@@ -51,7 +51,8 @@ protected:
 
 private:
     void fitPictures(int width);
-    void letCodeWrap();
+    void spaceLines();
+    void shapeCode();
 };
 
 } // namespace Carrel
