@@ -4,16 +4,14 @@
 
 #include "course/identity.h"
 #include "exchange/packagecodec.h"
-#include "exchange/packagewriter.h"
 #include "library/library.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/optionlist.h"
 #include "widgets/review/reviewend.h"
-#include "widgets/samplelesson.h"
+#include "widgets/storedcourse.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -43,7 +41,9 @@ struct Desk {
     {
         const LessonOnScreen cards = lessonWith({singleCheck(u"a"_s), multipleCheck(u"b"_s)}, u"cards"_s);
         const LessonOnScreen piles = lessonWith({codeCheck(u"c"_s)}, u"piles"_s);
-        store({cards, piles});
+        if (!storeCourse(library, folder.filePath(u"store"_s), {cards, piles})) {
+            qFatal("the course could not be stored");
+        }
         miss(cards, u"a"_s, u"two"_s);
         miss(cards, u"b"_s, u"wrong"_s);
         miss(piles, u"c"_s, u"one"_s);
@@ -57,28 +57,6 @@ struct Desk {
             qFatal("the window did not become active");
         }
         view.start();
-    }
-
-    void store(const std::vector<LessonOnScreen> &lessons)
-    {
-        Course course;
-        course.outline.info = lessons.front().course;
-        course.outline.info.slug = u"sorting"_s;
-        course.outline.modules = {{u"dividing"_s, u"Dividing"_s, {}}};
-        for (const LessonOnScreen &each : lessons) {
-            Lesson lesson = *each.lesson;
-            lesson.course.slug = u"sorting"_s;
-            lesson.course.title = each.course.title;
-            course.outline.modules[0].lessons.push_back(entryOf(lesson));
-            course.outline.modules[0].lessons.back().here = true;
-            course.lessons[lesson.slug] = std::make_shared<const Lesson>(lesson);
-        }
-        const QString folderOfCourse = folder.filePath(u"store/sorting"_s);
-        QDir().mkpath(folderOfCourse);
-        JobControl control;
-        const auto written = writePackage(course, folderOfCourse, control);
-        QVERIFY2(written.has_value(), written ? "" : qPrintable(written.error().sentence));
-        QVERIFY(library.refresh(control).has_value());
     }
 
     void miss(const LessonOnScreen &place, const QString &id, const QString &chosen)
