@@ -12,6 +12,7 @@
 #include "study/studyrecord.h"
 #include "widgets/storedcourse.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QtTest>
