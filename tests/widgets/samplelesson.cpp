@@ -14,6 +14,7 @@ Option option(const QString &key, const QString &text, bool correct, const QStri
 {
     Option made;
     made.key = OptionKey(key);
+    made.keyGiven = true;
     made.text = words(text);
     made.correct = correct;
     (correct ? made.why : made.tempting) = words(reason);
@@ -40,6 +41,7 @@ Block paragraph(const QString &id, const QString &text)
 {
     Block block;
     block.id = BlockId(id);
+    block.idGiven = true;
     block.content = Paragraph{std::get<Runs>(words(text).content)};
     return block;
 }
@@ -48,6 +50,7 @@ Check singleCheck(const QString &id)
 {
     Check check;
     check.id = CheckId(id);
+    check.idGiven = true;
     check.question = words(u"A list arrives already sorted, and the first card is always taken as the pivot. "
                            "What happens?"_s);
     check.options = {
@@ -71,6 +74,7 @@ Check multipleCheck(const QString &id)
 {
     Check check;
     check.id = CheckId(id);
+    check.idGiven = true;
     check.kind = CheckKind::Multiple;
     check.question = words(u"Which of these keep equal cards in the order they came in?"_s);
     check.options = {

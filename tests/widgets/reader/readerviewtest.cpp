@@ -87,7 +87,9 @@ private Q_SLOTS:
     void leavingALessonKeepsThePlaceAndComingBackFindsIt()
     {
         Desk desk;
+        QSignalSpy seen(desk.view.page(), &LessonView::lastBlockSeen);
         QVERIFY(desk.open(cards));
+        QTRY_COMPARE(seen.size(), 1);
         desk.clock.advance(12'000);
         QVERIFY(desk.open(after));
         QTRY_VERIFY(desk.record.state().lesson(cards) != nullptr);
