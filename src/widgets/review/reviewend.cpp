@@ -36,7 +36,7 @@ void ReviewEnd::tell(int answered, const std::vector<MissedCheck> &missed)
     }
     m_ui->headline->setText(answered == 0 ? tr("Nothing is due now.") : tr("%n checks reviewed.", nullptr, answered));
     m_ui->summary->setText(missed.empty() ? tr("None was missed.")
-                                          : tr("%n missed. They come back tomorrow.", nullptr, int(missed.size())));
+                                          : tr("%n missed; back tomorrow.", nullptr, int(missed.size())));
     m_ui->summary->setVisible(answered > 0);
     m_ui->headline->setAccessibleName(answered > 0 ? m_ui->headline->text() + u' ' + m_ui->summary->text()
                                                    : m_ui->headline->text());

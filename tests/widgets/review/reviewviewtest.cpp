@@ -9,6 +9,8 @@
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/optionlist.h"
 #include "widgets/review/reviewend.h"
+#include "widgets/shared/actionbutton.h"
+#include "widgets/shared/theme.h"
 #include "widgets/storedcourse.h"
 
 #include <QDateTime>
@@ -82,6 +84,16 @@ struct Desk {
         QWidget *focus = QApplication::focusWidget();
         QTest::keyClick(focus == nullptr ? &view : focus, Qt::Key(key), modifiers);
         clock.advance(1000);
+    }
+
+    /** Into the folder in CARREL_PICTURES, when set, to be looked at. */
+    void keepPicture(const QString &name)
+    {
+        QTest::qWait(1);
+        const QString pictures = qEnvironmentVariable("CARREL_PICTURES");
+        if (!pictures.isEmpty()) {
+            view.grab().save(pictures + u'/' + name + u".png"_s);
+        }
     }
 
     [[nodiscard]] CheckPhase phase() const { return view.checkView()->phase(); }
@@ -188,6 +200,30 @@ private Q_SLOTS:
         QSignalSpy finished(&desk.view, &ReviewView::finished);
         desk.press(Qt::Key_Return);
         QCOMPARE(finished.size(), 1);
+    }
+
+    void nothingIsCutInANarrowWindow()
+    {
+        Desk desk;
+        Theme theme;
+        theme.choose(ThemeChoice::Light);
+        desk.view.resize(640, 400);
+        desk.keepPicture(u"review-1-before"_s);
+        QVERIFY(desk.answer(false));
+        desk.keepPicture(u"review-2-wrong"_s);
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.answer(true));
+        desk.keepPicture(u"review-3-right"_s);
+        for (const ActionButton *button : desk.view.findChildren<ActionButton *>()) {
+            const QRect place(button->mapTo(&desk.view, QPoint()), button->size());
+            const bool scrolls = button->objectName() == u"reasons"_s;
+            QVERIFY2(!button->isVisible() || scrolls || desk.view.rect().contains(place), qPrintable(button->text()));
+        }
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.answer(true));
+        desk.press(Qt::Key_Return);
+        QVERIFY(!desk.view.isRunning());
+        desk.keepPicture(u"review-4-end"_s);
     }
 
     void undoGoesBackToTheCheck()
