@@ -26,26 +26,30 @@ void OutlineModel::setOutline(std::shared_ptr<const CourseOutline> outline, cons
     beginResetModel();
     m_outline = std::move(outline);
     m_marks.clear();
+    for (size_t row = 0; m_outline && row < m_outline->modules.size(); ++row) {
+        m_marks.push_back(marksOf(row, state, today));
+    }
     endResetModel();
-    setMarks(state, today);
+}
+
+std::vector<LessonMarks> OutlineModel::marksOf(size_t module, const StudyState &state, StudyDay today) const
+{
+    std::vector<LessonMarks> all;
+    const std::vector<LessonEntry> &lessons = m_outline->modules[module].lessons;
+    for (const LessonEntry &entry : lessons) {
+        all.push_back(lessonMarks(entry, m_outline->info.id, state, today));
+    }
+    return all;
 }
 
 void OutlineModel::setMarks(const StudyState &state, StudyDay today)
 {
-    if (!m_outline) {
-        return;
-    }
-    m_marks.resize(m_outline->modules.size());
     for (size_t row = 0; row < m_marks.size(); ++row) {
-        const std::vector<LessonEntry> &lessons = m_outline->modules[row].lessons;
-        std::vector<LessonMarks> now;
-        for (const LessonEntry &entry : lessons) {
-            now.push_back(lessonMarks(entry, m_outline->info.id, state, today));
-        }
+        std::vector<LessonMarks> now = marksOf(row, state, today);
         if (now != m_marks[row]) {
             m_marks[row] = std::move(now);
             const QModelIndex module = index(int(row), 0);
-            Q_EMIT dataChanged(index(0, 0, module), index(int(lessons.size()) - 1, 0, module));
+            Q_EMIT dataChanged(index(0, 0, module), index(int(m_marks[row].size()) - 1, 0, module));
         }
     }
 }

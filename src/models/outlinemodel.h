@@ -51,6 +51,7 @@ public:
 private:
     [[nodiscard]] const LessonEntry *entryAt(const QModelIndex &index) const;
     [[nodiscard]] QVariant lessonData(const QModelIndex &index, const LessonEntry &entry, int role) const;
+    [[nodiscard]] std::vector<LessonMarks> marksOf(size_t module, const StudyState &state, StudyDay today) const;
     [[nodiscard]] QString spokenText(const LessonEntry &entry, const LessonMarks &marks) const;
 
     std::shared_ptr<const CourseOutline> m_outline;

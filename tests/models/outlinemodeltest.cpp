@@ -80,6 +80,16 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument(rows).toJson(), QJsonDocument::fromJson(expected).toJson());
     }
 
+    void rowsAreWholeWhenTheViewFirstAsks()
+    {
+        OutlineModel model;
+        QString sign;
+        connect(&model, &QAbstractItemModel::modelReset, this,
+                [&] { sign = model.index(0, 0, model.index(0, 0)).data(OutlineModel::SignRole).toString(); });
+        model.setOutline(outline(), {}, {2'461'000});
+        QCOMPARE(sign, u"○"_s);
+    }
+
     void everyRowCanBeHeard()
     {
         OutlineModel model;
