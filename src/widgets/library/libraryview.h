@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/courselistmodel.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace Carrel
+{
+
+namespace Ui
+{
+class LibraryView;
+}
+
+/** All courses with progress and what is due; where courses come in and go. */
+class LibraryView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LibraryView(QWidget *parent = nullptr);
+    ~LibraryView() override;
+
+    void showCourses(std::vector<CourseProgress> courses);
+
+Q_SIGNALS:
+    void courseRequested(const Carrel::CourseId &course);
+    void removeRequested(const Carrel::CourseSummary &course); ///< the window asks before it removes
+    void addCourseRequested();
+    void filesDropped(const QStringList &paths);
+
+private:
+    void open(const QModelIndex &index);
+    void updateButtons();
+
+    const std::unique_ptr<Ui::LibraryView> m_ui;
+    CourseListModel m_model;
+};
+
+} // namespace Carrel

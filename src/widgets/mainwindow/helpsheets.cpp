@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mainwindow/helpsheets.h"
+
+#include "widgets/mainwindow/windowactions.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QSysInfo>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("Carrel::HelpSheets", text);
+}
+
+QString paragraph(const QString &text)
+{
+    return u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
+}
+
+QString heading(const QString &text)
+{
+    return u"<h4>"_s + text.toHtmlEscaped() + u"</h4>"_s;
+}
+
+QString row(const QString &keys, const QString &what)
+{
+    return u"<tr><td style=\"padding:2px 24px 2px 0\"><b>"_s + keys.toHtmlEscaped() + u"</b></td><td>"_s +
+           what.toHtmlEscaped() + u"</td></tr>"_s;
+}
+
+QString checkKeys()
+{
+    const std::pair<const char *, const char *> keys[] = {
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "1 to 9"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "choose an option; choose or leave it where several are right")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Enter"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "answer, then go on")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "G"), QT_TRANSLATE_NOOP("Carrel::HelpSheets", "answer as a guess")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "P"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "go to the passage the check speaks of")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Esc"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "close a drawer; leave a review")},
+    };
+    QString html;
+    for (const auto &[key, what] : keys) {
+        html += row(say(key), say(what));
+    }
+    return html;
+}
+
+} // namespace
+
+QString aboutHtml(const QString &version, const QString &graphics)
+{
+    return paragraph(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Carrel %1")).arg(version)) +
+           paragraph(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets",
+                                           "A desk for studying courses. It needs no account and opens no network "
+                                           "connection; what you answer stays in your own files."))) +
+           paragraph(graphics) +
+           paragraph(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Qt %1 on %2."))
+                         .arg(QString::fromLatin1(qVersion()), QSysInfo::prettyProductName())) +
+           paragraph(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets",
+                                           "© 2026 The Carrel authors. Free software under the GNU General Public "
+                                           "License, version 3 or later; it comes without any warranty.")));
+}
+
+QString keysHtml(const WindowActions &actions)
+{
+    QString html = heading(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Checks and review"))) + u"<table>"_s +
+                   checkKeys() + u"</table>"_s;
+    const auto menus = actions.withKeys();
+    for (const auto &[title, menu] : menus) {
+        html += heading(title) + u"<table>"_s;
+        for (const QAction *const action : menu) {
+            html += row(action->shortcut().toString(QKeySequence::NativeText), action->text().remove(u'&'));
+        }
+        html += u"</table>"_s;
+    }
+    return html;
+}
+
+} // namespace Carrel

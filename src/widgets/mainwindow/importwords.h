@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exchange/importcourses.h"
+
+#include <QStringList>
+
+namespace Carrel
+{
+
+/** The files of an import in words: a name, or how many. */
+[[nodiscard]] QString namesOf(const QStringList &paths);
+
+/** What came of an import, in one or two sentences. */
+[[nodiscard]] QString importSummary(const QStringList &paths, const ImportReport &report, bool cancelled);
+
+/** Every remark of an import, for reading and copying. */
+[[nodiscard]] QString importDetails(const Diagnostics &diagnostics);
+
+} // namespace Carrel

@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mainwindow/mainwindow.h"
+
+#include "library/library.h"
+#include "models/nextstep.h"
+#include "page/lessonview.h"
+#include "settings/keys.h"
+#include "settings/settings.h"
+#include "study/studyrecord.h"
+#include "widgets/library/libraryview.h"
+#include "widgets/mainwindow/outlinepanel.h"
+#include "widgets/mainwindow/searchfield.h"
+#include "widgets/mainwindow/studyframe.h"
+#include "widgets/mainwindow/windowactions.h"
+#include "widgets/preferences/preferencesview.h"
+#include "widgets/quiz/quizpanel.h"
+#include "widgets/reader/readerview.h"
+#include "widgets/review/reviewview.h"
+#include "widgets/shared/droparea.h"
+#include "widgets/shared/messagebar.h"
+#include "widgets/shared/theme.h"
+#include "widgets/today/todayview.h"
+
+#include <QCloseEvent>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr QSize firstSize(1280, 800);
+constexpr QSize smallestSize(480, 320);
+constexpr int toldMs = 6'000;
+
+} // namespace
+
+MainWindow::MainWindow(const WindowParts &parts)
+    : m_parts(parts)
+    , m_importer(parts.library)
+    , m_day(parts.record.today())
+    , m_search(new SearchField([this](const QString &words) { return search(words); }, this))
+    , m_actions(new WindowActions(*this, m_search))
+    , m_messages(new MessageBar(this))
+    , m_views(new QStackedWidget(this))
+    , m_outline(new OutlinePanel(this))
+    , m_quiz(new QuizPanel(parts.record, parts.clock, this))
+    , m_storage(new QLabel(this))
+{
+    setWindowTitle(tr("Carrel"));
+    setAcceptDrops(true);
+    setMinimumSize(smallestSize);
+    makeViews();
+    connectActions();
+    connectLearnerActions();
+    connectViews();
+    connectQuiz();
+    connectServices();
+    applySettings();
+    restoreWindow();
+    showStorage(parts.record.storageSentence());
+    refresh();
+    showToday();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::makeViews()
+{
+    m_views->setObjectName("views"_L1);
+    m_today = new TodayView(m_views);
+    m_library = new LibraryView(m_views);
+    m_review = new ReviewView(m_parts.record, m_parts.library, m_parts.clock, m_views);
+    m_preferences = new PreferencesView(m_parts.settings, m_parts.record, m_views);
+    for (QWidget *const view : std::initializer_list<QWidget *>{m_today, m_library, m_review, m_preferences}) {
+        m_views->addWidget(view);
+    }
+    m_frame = new StudyFrame(m_outline, m_views, m_quiz, this);
+    auto *const centre = new QWidget(this);
+    auto *const column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_frame, 1);
+    setCentralWidget(centre);
+    m_storage->setObjectName("storage"_L1);
+    statusBar()->addWidget(m_storage, 1);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+ReaderView &MainWindow::reader()
+{
+    if (!m_reader) {
+        const ReaderParts reader{m_parts.pageEngine(), m_parts.renderer, m_parts.library, m_parts.record,
+                                 m_parts.clock};
+        m_reader = new ReaderView(reader, m_parts.theme.name(), m_views);
+        m_views->addWidget(m_reader);
+        connectReader();
+        applySettings();
+    }
+    return *m_reader;
+}
+
+void MainWindow::prepareReader()
+{
+    reader();
+}
+
+void MainWindow::showToday()
+{
+    go({Stop::View::Today, {}, {}});
+}
+
+void MainWindow::startReview()
+{
+    noteWhereOneIs();
+    m_history.visit({Stop::View::Review, {}, {}});
+    if (!m_review->isRunning()) {
+        m_review->start();
+    }
+    present({Stop::View::Review, {}, {}});
+}
+
+void MainWindow::openCourse(const CourseId &course)
+{
+    const std::shared_ptr<const CourseOutline> outline = m_parts.library.outline(course);
+    if (!outline) {
+        return;
+    }
+    const LessonRef *best = nullptr;
+    qint64 latest = 0;
+    for (const auto &[ref, lesson] : m_parts.record.state().lessons()) {
+        const LessonEntry *const entry = ref.course == course ? outline->find(ref.lesson) : nullptr;
+        if (entry && entry->here && lesson.lastAt > latest) {
+            latest = lesson.lastAt;
+            best = &ref;
+        }
+    }
+    if (best) {
+        openLesson(*best);
+        return;
+    }
+    const CourseProgress progress = progressOf(*outline, m_parts.record.state(), m_parts.record.today());
+    if (!progress.unread.empty()) {
+        openLesson(progress.unread.front());
+    }
+}
+
+void MainWindow::openLesson(const LessonRef &lesson, const std::optional<BlockId> &block)
+{
+    go({Stop::View::Lesson, lesson, Place{block.value_or(BlockId()), 0}});
+}
+
+void MainWindow::go(const Stop &stop)
+{
+    noteWhereOneIs();
+    m_history.visit(stop);
+    present(stop);
+}
+
+void MainWindow::noteWhereOneIs()
+{
+    if (m_reader && m_views->currentWidget() == m_reader) {
+        m_history.note(m_reader->page()->place());
+    }
+}
+
+void MainWindow::present(const Stop &stop)
+{
+    if (stop.view == Stop::View::Lesson) {
+        presentLesson(stop);
+    } else {
+        QWidget *const views[] = {m_today, m_library, m_review, m_preferences};
+        QWidget *const view = views[int(stop.view)];
+        m_views->setCurrentWidget(view);
+        m_frame->setContent({});
+        setWindowTitle(tr("Carrel"));
+        view->setFocus(Qt::OtherFocusReason);
+        if (view == m_review) {
+            m_review->takeFocus();
+        }
+    }
+    m_actions->today->setChecked(stop.view == Stop::View::Today);
+    m_actions->library->setChecked(stop.view == Stop::View::Library);
+    m_actions->back->setEnabled(m_history.canGoBack());
+    m_actions->forward->setEnabled(m_history.canGoForward());
+    refresh();
+}
+
+void MainWindow::presentLesson(const Stop &stop)
+{
+    m_views->setCurrentWidget(&reader());
+    const bool isOnScreen = m_reader->lesson().lesson && m_reader->lesson().ref() == stop.lesson;
+    m_reader->open(stop.lesson, stop.place.block.isEmpty() ? std::nullopt : std::optional(stop.place.block));
+    if (isOnScreen) {
+        lessonOpened(m_reader->lesson());
+        m_reader->page()->focusPage();
+    }
+    m_placeToShow = stop.place.offset > 0 ? std::optional(stop.place) : std::nullopt;
+    if (isOnScreen) {
+        lessonPainted();
+    }
+}
+
+void MainWindow::lessonPainted()
+{
+    if (const std::optional<Place> place = std::exchange(m_placeToShow, std::nullopt)) {
+        m_reader->page()->scrollTo(*place);
+    }
+    Q_EMIT pagePainted();
+}
+
+void MainWindow::lessonOpened(const LessonOnScreen &lesson)
+{
+    m_quiz->showLesson(lesson);
+    m_outline->showCourse(m_parts.library.outline(lesson.course.id), m_parts.record.state(), m_parts.record.today());
+    m_outline->setCurrent(lesson.lesson->slug);
+    m_frame->setContent({true, m_quiz->hasChecks(), !m_quiz->wantsWholeWidth()});
+    setWindowTitle(tr("%1 – Carrel", "title of the window: the lesson").arg(lesson.lesson->title));
+    showPanes();
+    refresh();
+}
+
+void MainWindow::openNeighbour(const std::optional<LessonRef> &lesson, const QString &none)
+{
+    if (lesson) {
+        openLesson(*lesson);
+    } else {
+        say(none);
+    }
+}
+
+void MainWindow::refresh()
+{
+    const StudyState &state = m_parts.record.state();
+    const StudyDay day = m_parts.record.today();
+    m_actions->showDue(int(dueHere(m_parts.library, state, day).size()));
+    m_actions->undo->setEnabled(m_parts.record.canUndo());
+    m_actions->undo->setText(m_parts.record.canUndo() ? m_parts.record.undoText() : tr("&Undo"));
+    const QWidget *const view = m_views->currentWidget();
+    if (view == m_today) {
+        m_today->showPlan(todayPlan(m_parts.library, state, day), day.date());
+    } else if (view == m_library) {
+        m_library->showCourses(courseProgress(m_parts.library, state, day));
+    } else if (m_reader && view == m_reader && m_reader->lesson().lesson) {
+        m_outline->showCourse(m_parts.library.outline(m_reader->lesson().course.id), state, day);
+    }
+    const bool reading = m_reader && view == m_reader;
+    for (QAction *const action :
+         {m_actions->outline, m_actions->check, m_actions->previousLesson, m_actions->nextLesson}) {
+        action->setEnabled(reading);
+    }
+}
+
+void MainWindow::showPanes()
+{
+    const bool narrow = m_frame->isNarrow();
+    m_quiz->setDrawer(narrow && m_frame->isCheckShown() && !m_quiz->wantsWholeWidth());
+    if (m_reader) {
+        m_reader->setCheckBar(narrow && !m_frame->isCheckShown() ? m_quiz->barText() : QString());
+    }
+    m_actions->outline->setChecked(m_frame->isOutlineShown());
+    m_actions->check->setChecked(m_frame->isCheckShown());
+}
+
+void MainWindow::showStorage(const QString &sentence)
+{
+    m_storage->setText(sentence);
+    m_storage->setToolTip(sentence);
+}
+
+void MainWindow::tell(const QString &sentence)
+{
+    statusBar()->showMessage(sentence, toldMs);
+}
+
+void MainWindow::say(const QString &sentence)
+{
+    m_messages->say({MessageKind::News, sentence, {}});
+}
+
+void MainWindow::comeToFront()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::openFiles(const QStringList &paths)
+{
+    m_importer.start(paths);
+}
+
+std::vector<SearchHit> MainWindow::search(const QString &words)
+{
+    Result<std::vector<SearchHit>> hits = m_parts.library.search(words);
+    if (!hits) {
+        m_messages->say({MessageKind::Problem, hits.error().sentence, {}});
+        return {};
+    }
+    return std::move(*hits);
+}
+
+void MainWindow::restoreWindow()
+{
+    resize(firstSize);
+    restoreGeometry(QByteArray::fromBase64(m_parts.settings.value(Keys::windowGeometry).toLatin1()));
+    m_frame->restoreSizes(QByteArray::fromBase64(m_parts.settings.value(Keys::paneSizes).toLatin1()));
+}
+
+void MainWindow::saveWindow()
+{
+    // What cannot be written is not worth a message while the window goes away.
+    (void)m_parts.settings.set(Keys::windowGeometry, QString::fromLatin1(saveGeometry().toBase64()));
+    (void)m_parts.settings.set(Keys::paneSizes, QString::fromLatin1(m_frame->saveSizes().toBase64()));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_reader) {
+        m_reader->leave();
+    }
+    saveWindow();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
+        m_parts.record.rescan();
+        refreshWhenTheDayChanges();
+    }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!droppedPaths(*event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    openFiles(droppedPaths(*event->mimeData()));
+}
+
+} // namespace Carrel

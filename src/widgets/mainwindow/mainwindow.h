@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/studyday.h"
+#include "library/searchhit.h"
+#include "settings/settingkey.h"
+#include "study/ids.h"
+#include "widgets/mainwindow/courseimporter.h"
+#include "widgets/mainwindow/navigationhistory.h"
+#include "widgets/mainwindow/windowparts.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+class QLabel;
+class QStackedWidget;
+
+namespace Carrel
+{
+
+struct LessonOnScreen;
+class LibraryView;
+class MessageBar;
+class OutlinePanel;
+class PreferencesView;
+class QuizPanel;
+class ReaderView;
+class ReviewView;
+class SearchField;
+class StudyFrame;
+class TodayView;
+class WindowActions;
+
+/** The window of Carrel: joins the views, leads from one to another, and tells the learner what happens. */
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowParts &parts);
+    ~MainWindow() override;
+
+    void showToday();
+    void openFiles(const QStringList &paths); ///< adds them to the library and opens what came in
+    void openCourse(const CourseId &course);  ///< where one was, else at its first unread lesson
+    void openLesson(const LessonRef &lesson, const std::optional<BlockId> &block = {});
+    void startReview();
+    void comeToFront();
+    void prepareReader(); ///< makes the page engine, so that the first lesson opens at once; call when idle
+    void say(const QString &sentence);
+
+    [[nodiscard]] WindowActions &actions() const { return *m_actions; }
+    [[nodiscard]] MessageBar &messages() const { return *m_messages; }
+
+Q_SIGNALS:
+    void pagePainted(); ///< the first lesson is on the screen
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void makeViews();
+    void connectActions();
+    void connectLearnerActions();
+    void connectViews();
+    void connectQuiz();
+    void connectReader();
+    void connectServices();
+    void restoreWindow();
+    void saveWindow();
+
+    ReaderView &reader();
+    void go(const Stop &stop);
+    void present(const Stop &stop);
+    void presentLesson(const Stop &stop);
+    void noteWhereOneIs();
+    void lessonOpened(const LessonOnScreen &lesson);
+    void openNextLesson();
+    void showPassageOfReview(const LessonRef &lesson, const BlockId &block);
+    void refresh();
+    void refreshWhenTheDayChanges();
+    void tell(const QString &sentence); ///< in the status line, for a while
+    void showStorage(const QString &sentence);
+    void showPanes(); ///< tells quiz, reader and menu what the frame shows
+    void lessonPainted();
+    void openNeighbour(const std::optional<LessonRef> &lesson, const QString &none);
+    void askForFiles();
+    void askForFolder();
+    void askToRemove(const CourseSummary &course);
+    void changeTextSize(int step);
+    void applySettings();
+    void applyTheme();
+    template<typename T> void changeSetting(const SettingKey<T> &key, const T &value);
+    void showReport(const QString &details);
+    void showKeys();
+    void showAbout();
+    void openManual();
+    [[nodiscard]] std::vector<SearchHit> search(const QString &words);
+
+    WindowParts m_parts;
+    CourseImporter m_importer;
+    NavigationHistory m_history;
+    std::optional<Place> m_placeToShow; ///< where to scroll once the lesson is painted
+    StudyDay m_day;
+    QTimer m_dayTimer;
+
+    SearchField *m_search;
+    WindowActions *m_actions;
+    MessageBar *m_messages;
+    QStackedWidget *m_views;
+    OutlinePanel *m_outline;
+    QuizPanel *m_quiz;
+    StudyFrame *m_frame;
+    TodayView *m_today;
+    LibraryView *m_library;
+    ReviewView *m_review;
+    PreferencesView *m_preferences;
+    ReaderView *m_reader = nullptr; ///< made with the page engine
+    QLabel *m_storage;
+};
+
+} // namespace Carrel

@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/library.h"
+#include "page/lessonview.h"
+#include "settings/keys.h"
+#include "settings/settings.h"
+#include "study/studyrecord.h"
+#include "widgets/library/libraryview.h"
+#include "widgets/mainwindow/helpsheets.h"
+#include "widgets/mainwindow/importmessages.h"
+#include "widgets/mainwindow/learnermenu.h"
+#include "widgets/mainwindow/mainwindow.h"
+#include "widgets/mainwindow/outlinepanel.h"
+#include "widgets/mainwindow/readingdialog.h"
+#include "widgets/mainwindow/searchfield.h"
+#include "widgets/mainwindow/studyframe.h"
+#include "widgets/mainwindow/windowactions.h"
+#include "widgets/preferences/preferencesview.h"
+#include "widgets/quiz/quizpanel.h"
+#include "widgets/reader/readerview.h"
+#include "widgets/review/reviewview.h"
+#include "widgets/shared/coursepictures.h"
+#include "widgets/shared/messagebar.h"
+#include "widgets/shared/theme.h"
+#include "widgets/today/todayview.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr int smallestText = 12; // pixels, as in Preferences
+constexpr int largestText = 40;
+constexpr int dayCheckMs = 30'000;
+
+} // namespace
+
+void MainWindow::connectActions()
+{
+    const WindowActions &a = *m_actions;
+    connect(a.openFile, &QAction::triggered, this, &MainWindow::askForFiles);
+    connect(a.openFolder, &QAction::triggered, this, &MainWindow::askForFolder);
+    connect(a.quit, &QAction::triggered, this, &MainWindow::close);
+    connect(a.find, &QAction::triggered, m_search, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+    connect(a.preferences, &QAction::triggered, this, [this] { go({Stop::View::Preferences, {}, {}}); });
+    connect(a.today, &QAction::triggered, this, &MainWindow::showToday);
+    connect(a.library, &QAction::triggered, this, [this] { go({Stop::View::Library, {}, {}}); });
+    connect(a.review, &QAction::triggered, this, &MainWindow::startReview);
+    connect(a.outline, &QAction::triggered, m_frame, &StudyFrame::showOutline);
+    connect(a.check, &QAction::triggered, m_frame, &StudyFrame::showCheck);
+    connect(a.fullScreen, &QAction::triggered, this,
+            [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    connect(a.larger, &QAction::triggered, this, [this] { changeTextSize(1); });
+    connect(a.smaller, &QAction::triggered, this, [this] { changeTextSize(-1); });
+    connect(a.normalSize, &QAction::triggered, this, [this] { changeTextSize(0); });
+    connect(a.previousLesson, &QAction::triggered, this, [this] {
+        openNeighbour(reader().previousLesson(), tr("This is the first lesson of the course that is here."));
+    });
+    connect(a.nextLesson, &QAction::triggered, this, &MainWindow::openNextLesson);
+    connect(a.manual, &QAction::triggered, this, &MainWindow::openManual);
+    connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(a.back, &QAction::triggered, this, [this] {
+        noteWhereOneIs();
+        if (const std::optional<Stop> stop = m_history.goBack()) {
+            present(*stop);
+        }
+    });
+    connect(a.forward, &QAction::triggered, this, [this] {
+        noteWhereOneIs();
+        if (const std::optional<Stop> stop = m_history.goForward()) {
+            present(*stop);
+        }
+    });
+}
+
+template<typename T> void MainWindow::changeSetting(const SettingKey<T> &key, const T &value)
+{
+    if (const Result<void> kept = m_parts.settings.set(key, value); !kept) {
+        m_messages->say({MessageKind::Problem, kept.error().sentence, {}});
+    }
+}
+
+void MainWindow::connectLearnerActions()
+{
+    connect(m_actions->undo, &QAction::triggered, this, [this] {
+        const QString what = m_parts.record.undoText();
+        m_parts.record.undoLast();
+        tell(tr("Done: %1", "what was taken back").arg(what));
+    });
+    connect(m_actions->themes, &QActionGroup::triggered, this,
+            [this](const QAction *action) { changeSetting(Keys::theme, action->data().toString()); });
+    const auto *const learners = new LearnerMenu(m_parts.record, m_actions->learners, m_actions->addLearner);
+    connect(learners, &LearnerMenu::failed, this,
+            [this](const Error &error) { m_messages->say({MessageKind::Problem, error.sentence, {}}); });
+}
+
+void MainWindow::connectViews()
+{
+    connect(m_today, &TodayView::reviewRequested, this, &MainWindow::startReview);
+    connect(m_today, &TodayView::lessonRequested, this, [this](const LessonRef &lesson) { openLesson(lesson); });
+    connect(m_today, &TodayView::openCourseRequested, this, &MainWindow::askForFiles);
+    connect(m_today, &TodayView::filesDropped, this, &MainWindow::openFiles);
+    connect(m_preferences, &PreferencesView::failed, this,
+            [this](const Error &error) { m_messages->say({MessageKind::Problem, error.sentence, {}}); });
+    connect(m_library, &LibraryView::courseRequested, this, &MainWindow::openCourse);
+    connect(m_library, &LibraryView::removeRequested, this, &MainWindow::askToRemove);
+    connect(m_library, &LibraryView::addCourseRequested, this, &MainWindow::askForFiles);
+    connect(m_library, &LibraryView::filesDropped, this, &MainWindow::openFiles);
+    connect(m_review, &ReviewView::finished, this, &MainWindow::showToday);
+    connect(m_review, &ReviewView::passageRequested, this, &MainWindow::showPassageOfReview);
+    connect(m_outline, &OutlinePanel::lessonRequested, this, [this](const LessonRef &lesson) { openLesson(lesson); });
+    connect(m_outline, &OutlinePanel::lessonNotHere, this, [this](const QString &title) {
+        say(tr("“%1” is not in the library. Add its file with File, Open.").arg(title));
+    });
+    connect(m_search, &SearchField::hitChosen, this,
+            [this](const SearchHit &hit) { openLesson(hit.lesson, hit.block); });
+    connect(m_frame, &StudyFrame::panesChanged, this, &MainWindow::showPanes);
+}
+
+void MainWindow::connectQuiz()
+{
+    connect(m_quiz, &QuizPanel::stateChanged, this, &MainWindow::showPanes);
+    m_review->setHighlighter(&m_parts.highlighter);
+    m_quiz->setMeans(&m_parts.highlighter, coursePictures(m_parts.library));
+    connect(m_quiz, &QuizPanel::nextLessonRequested, this, &MainWindow::openNextLesson);
+    connect(m_quiz, &QuizPanel::closeRequested, m_frame, &StudyFrame::closeDrawers);
+    connect(m_quiz, &QuizPanel::passageRequested, this, [this](const BlockId &block) {
+        m_frame->closeDrawers();
+        reader().showPassage(block);
+    });
+}
+
+void MainWindow::connectReader()
+{
+    connect(m_reader, &ReaderView::lessonOpened, this, &MainWindow::lessonOpened);
+    connect(m_reader, &ReaderView::openLessonRequested, this,
+            [this](const LessonRef &lesson, const BlockId &block) { openLesson(lesson, block); });
+    connect(m_reader, &ReaderView::checkActivated, this, [this](const CheckId &check) {
+        m_quiz->showCheck(check);
+        m_frame->showCheck(true);
+    });
+    connect(m_reader, &ReaderView::checkPassed, m_quiz, &QuizPanel::offerCheck);
+    connect(m_reader, &ReaderView::checkBarActivated, m_frame, [this] { m_frame->showCheck(true); });
+    connect(m_reader, &ReaderView::lessonShown, this, &MainWindow::lessonPainted);
+    connect(m_reader, &ReaderView::told, this, &MainWindow::tell);
+    connect(m_reader, &ReaderView::problem, this,
+            [this](const QString &sentence) { m_messages->say({MessageKind::Problem, sentence, {}}); });
+}
+
+void MainWindow::connectServices()
+{
+    auto *const messages = new ImportMessages(m_importer, *m_messages, this);
+    connect(messages, &ImportMessages::courseAdded, this, &MainWindow::openCourse);
+    connect(messages, &ImportMessages::openRequested, this, &MainWindow::openCourse);
+    connect(messages, &ImportMessages::reportRequested, this, &MainWindow::showReport);
+    connect(&m_parts.library, &Library::coursesChanged, this, &MainWindow::refresh);
+    connect(&m_parts.record, &StudyRecord::stateChanged, this, &MainWindow::refresh);
+    connect(&m_parts.record, &StudyRecord::learnerChanged, this, &MainWindow::showToday);
+    connect(&m_parts.record, &StudyRecord::storageChanged, this, &MainWindow::showStorage);
+    connect(&m_parts.record, &StudyRecord::appendFailed, this, [this](const EventRef &, const Error &error) {
+        m_messages->say({MessageKind::Problem, error.sentence, {}});
+    });
+    connect(&m_parts.settings, &Settings::changed, this, &MainWindow::applySettings);
+    connect(&m_parts.theme, &Theme::changed, this, &MainWindow::applyTheme);
+    m_dayTimer.start(dayCheckMs);
+    connect(&m_dayTimer, &QTimer::timeout, this, &MainWindow::refreshWhenTheDayChanges);
+}
+
+void MainWindow::showPassageOfReview(const LessonRef &lesson, const BlockId &block)
+{
+    openLesson(lesson, block);
+    m_messages->say({MessageKind::News,
+                     tr("This is the passage of the check you are reviewing."),
+                     {{tr("&Back to the review"), [this] { startReview(); }}}});
+}
+
+void MainWindow::openNextLesson()
+{
+    openNeighbour(reader().nextLesson(), tr("This is the last lesson of the course that is here."));
+}
+
+void MainWindow::refreshWhenTheDayChanges()
+{
+    if (m_parts.record.today() != m_day) {
+        m_day = m_parts.record.today();
+        refresh();
+    }
+}
+
+void MainWindow::askForFiles()
+{
+    openFiles(QFileDialog::getOpenFileNames(
+        this, tr("Open a course or lesson"), {},
+        tr("Courses and lessons (*.carrel *.json *.jsonl *.txt *.md *.zip);;All files (*)")));
+}
+
+void MainWindow::askForFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a folder"));
+    if (!folder.isEmpty()) {
+        openFiles({folder});
+    }
+}
+
+void MainWindow::askToRemove(const CourseSummary &course)
+{
+    QMessageBox question(QMessageBox::Question, tr("Remove a course"),
+                         tr("Remove “%1” from the library?").arg(course.info.title), QMessageBox::NoButton, this);
+    question.setInformativeText(tr("Its files are deleted. What you answered is kept and counts again if you add the "
+                                   "course again."));
+    const QAbstractButton *const remove = question.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(tr("&Keep"), QMessageBox::RejectRole));
+    question.exec();
+    if (question.clickedButton() != remove) {
+        return;
+    }
+    const Result<void> done = m_parts.library.remove(course.info.id);
+    if (done) {
+        say(tr("Removed “%1”.").arg(course.info.title));
+    } else {
+        m_messages->say({MessageKind::Problem, done.error().sentence, {}});
+    }
+}
+
+void MainWindow::changeTextSize(int step)
+{
+    const int now = step == 0 ? Keys::textSize.defaultValue : m_parts.settings.value(Keys::textSize) + step;
+    changeSetting(Keys::textSize, qBound(smallestText, now, largestText));
+}
+
+void MainWindow::applySettings()
+{
+    const QString theme = m_parts.settings.value(Keys::theme);
+    m_parts.theme.choose(themeChoice(theme));
+    const QList<QAction *> themes = m_actions->themes->actions();
+    for (QAction *const action : themes) {
+        action->setChecked(action->data().toString() == theme);
+        action->setEnabled(m_parts.settings.lockedBy(Keys::theme).isEmpty());
+    }
+    applyTheme();
+}
+
+void MainWindow::applyTheme()
+{
+    if (m_reader) {
+        m_reader->page()->setTheme(m_parts.theme.name());
+        m_reader->page()->setTextSize(m_parts.settings.value(Keys::textSize));
+    }
+}
+
+void MainWindow::showReport(const QString &details)
+{
+    const QString html = u"<pre style=\"white-space:pre-wrap\">"_s + details.toHtmlEscaped() + u"</pre>"_s;
+    (new ReadingDialog(tr("What was found while adding"), html, this))->open();
+}
+
+void MainWindow::showKeys()
+{
+    (new ReadingDialog(tr("Keys"), keysHtml(*m_actions), this))->open();
+}
+
+void MainWindow::showAbout()
+{
+    (new ReadingDialog(tr("About Carrel"), aboutHtml(m_parts.version, m_parts.graphics), this))->open();
+}
+
+void MainWindow::openManual()
+{
+    const std::vector<CourseSummary> courses = m_parts.library.courses();
+    const auto manual = std::ranges::find_if(
+        courses, [](const CourseSummary &course) { return course.readOnly && course.info.slug == "using-carrel"_L1; });
+    if (manual == courses.end()) {
+        m_messages->say({MessageKind::Problem, tr("The manual is not installed."), {}});
+        return;
+    }
+    openCourse(manual->info.id);
+}
+
+} // namespace Carrel

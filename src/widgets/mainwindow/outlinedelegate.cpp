@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mainwindow/outlinedelegate.h"
+
+#include "models/outlinemodel.h"
+#include "widgets/shared/look.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr int side = 16;
+constexpr int signWidth = 20;
+constexpr int minutesWidth = 28;
+constexpr int above = 5;
+constexpr int aboveModule = 12;
+
+bool isLesson(const QModelIndex &index)
+{
+    return index.parent().isValid();
+}
+
+QFont titleFont(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    QFont font = option.font;
+    if (index.data(OutlineModel::CurrentRole).toBool()) {
+        font.setWeight(QFont::DemiBold);
+    }
+    return font;
+}
+
+QRect titleRect(const QRect &row)
+{
+    return row.adjusted(side + signWidth, above, -side - minutesWidth, -above);
+}
+
+constexpr int titleFlags = Qt::TextWordWrap | Qt::AlignTop;
+
+void paintLesson(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const ThemeTokens colours = Look::colours(option.palette);
+    const bool current = index.data(OutlineModel::CurrentRole).toBool();
+    const bool focused = (option.state & QStyle::State_HasFocus) != 0 && (option.state & QStyle::State_Selected) != 0;
+    const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
+    if (current || (option.state & QStyle::State_MouseOver)) {
+        painter.fillRect(option.rect, colours.accentSoft);
+    }
+    if (current) {
+        painter.fillRect(visual(QRect(option.rect.topLeft(), QSize(3, option.rect.height()))), colours.accent);
+    }
+    if (focused) {
+        painter.setPen(QPen(colours.accent, 2));
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 6, 6);
+    }
+    const QRect row = option.rect;
+    const QRect title = titleRect(row);
+    const int line = option.fontMetrics.height();
+    const Qt::Alignment start = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
+    const Qt::Alignment end = QStyle::visualAlignment(option.direction, Qt::AlignRight);
+
+    painter.setPen(colours.ink2);
+    painter.setFont(option.font);
+    painter.drawText(visual(QRect(row.left() + side, title.top(), signWidth, line)), start | Qt::AlignVCenter,
+                     index.data(OutlineModel::SignRole).toString());
+    if (const int minutes = index.data(OutlineModel::MinutesRole).toInt(); minutes > 0) {
+        painter.setFont(Look::small(option.font));
+        painter.drawText(visual(QRect(row.right() - side - minutesWidth, title.top(), minutesWidth, line)),
+                         end | Qt::AlignVCenter, QLocale().toString(minutes));
+    }
+    painter.setFont(titleFont(option, index));
+    painter.setPen(index.data(OutlineModel::HereRole).toBool() ? colours.ink : colours.ink2);
+    painter.drawText(visual(title), int(start) | titleFlags, index.data().toString());
+}
+
+void paintModule(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QFont font = Look::small(option.font);
+    const QRect rect = option.rect.adjusted(side, aboveModule, -side, -above);
+    painter.setFont(font);
+    painter.setPen(Look::colours(option.palette).ink2);
+    painter.drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft)) | titleFlags,
+                     index.data().toString());
+}
+
+} // namespace
+
+OutlineDelegate::OutlineDelegate(QObject *parent)
+    : QStyledItemDelegate(parent)
+{
+}
+
+void OutlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (isLesson(index)) {
+        paintLesson(*painter, option, index);
+    } else {
+        paintModule(*painter, option, index);
+    }
+    painter->restore();
+}
+
+QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    // The title wraps, so the height depends on the width the tree has.
+    const auto *const view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int width = view ? view->viewport()->width() : 240;
+    const QRect row(0, 0, width, 10'000);
+    if (isLesson(index)) {
+        const QFontMetrics metrics(titleFont(option, index));
+        const QRect used = metrics.boundingRect(titleRect(row), titleFlags, index.data().toString());
+        return {width, qMax(used.height(), option.fontMetrics.height()) + 2 * above};
+    }
+    const QFontMetrics metrics(Look::small(option.font));
+    const QRect used = metrics.boundingRect(row.adjusted(side, 0, -side, 0), titleFlags, index.data().toString());
+    return {width, used.height() + aboveModule + above};
+}
+
+} // namespace Carrel

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mainwindow/outlinepanel.h"
+
+#include "models/courseprogress.h"
+#include "widgets/mainwindow/outlinedelegate.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+OutlinePanel::OutlinePanel(QWidget *parent)
+    : QFrame(parent)
+    , m_title(new QLabel(this))
+    , m_summary(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_tree(new QTreeView(this))
+{
+    setObjectName("outlinePanel"_L1);
+    setMinimumWidth(200);
+    m_title->setProperty("role", u"heading"_s);
+    m_title->setWordWrap(true);
+    m_summary->setProperty("role", u"quiet"_s);
+    m_summary->setWordWrap(true);
+    m_progress->setTextVisible(false);
+    m_tree->setAccessibleName(tr("Lessons of the course"));
+    m_tree->setModel(&m_model);
+    m_tree->setItemDelegate(new OutlineDelegate(m_tree));
+    m_tree->setHeaderHidden(true);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setItemsExpandable(false);
+    m_tree->setIndentation(0);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setMouseTracking(true);
+    setFocusProxy(m_tree);
+    connect(m_tree, &QTreeView::activated, this, &OutlinePanel::open);
+    connect(m_tree, &QTreeView::clicked, this, &OutlinePanel::open);
+    connect(&m_model, &QAbstractItemModel::modelReset, m_tree, &QTreeView::expandAll);
+
+    auto *const head = new QVBoxLayout;
+    head->setContentsMargins(16, 14, 16, 10);
+    head->setSpacing(4);
+    head->addWidget(m_title);
+    head->addWidget(m_summary);
+    head->addSpacing(4);
+    head->addWidget(m_progress);
+    auto *const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(m_tree, 1);
+}
+
+void OutlinePanel::showCourse(std::shared_ptr<const CourseOutline> outline, const StudyState &state, StudyDay today)
+{
+    if (outline.get() != m_model.outline()) {
+        m_title->setText(outline ? outline->info.title : QString());
+        m_model.setOutline(std::move(outline), state, today);
+    }
+    refresh(state, today);
+}
+
+void OutlinePanel::refresh(const StudyState &state, StudyDay today)
+{
+    m_model.setMarks(state, today);
+    showHead(state, today);
+}
+
+void OutlinePanel::showHead(const StudyState &state, StudyDay today)
+{
+    if (!m_model.outline()) {
+        return;
+    }
+    const CourseProgress progress = progressOf(*m_model.outline(), state, today);
+    const int here = m_model.outline()->lessonsHere();
+    const int inAll = m_model.outline()->lessonsInAll;
+    QString words = inAll > here
+                        ? tr("%1 of %n lesson(s) here, %2 read", nullptr, inAll).arg(here).arg(progress.lessonsRead)
+                        : tr("%1 of %n lesson(s) read", nullptr, here).arg(progress.lessonsRead);
+    if (progress.due > 0) {
+        words = tr("%1, %n check(s) due", "progress of a course, checks due", progress.due).arg(words);
+    }
+    m_summary->setText(words);
+    m_progress->setRange(0, qMax(1, here));
+    m_progress->setValue(progress.lessonsRead);
+    m_progress->setAccessibleName(words);
+}
+
+void OutlinePanel::setCurrent(const LessonSlug &lesson)
+{
+    m_model.setCurrent(lesson);
+    const QModelIndex index = m_model.indexOf(lesson);
+    if (index.isValid()) {
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index);
+    }
+}
+
+void OutlinePanel::open(const QModelIndex &index)
+{
+    const LessonSlug slug = m_model.lessonAt(index);
+    if (slug.isEmpty()) {
+        return;
+    }
+    if (index.data(OutlineModel::HereRole).toBool()) {
+        Q_EMIT lessonRequested({m_model.outline()->info.id, slug});
+    } else {
+        Q_EMIT lessonNotHere(index.data().toString());
+    }
+}
+
+} // namespace Carrel

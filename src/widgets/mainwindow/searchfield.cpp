@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mainwindow/searchfield.h"
+
+#include "widgets/mainwindow/searchhitdelegate.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QListView>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr int pauseMs = 120;
+constexpr int listWidth = 520;
+constexpr int listHeight = 420;
+
+} // namespace
+
+SearchField::SearchField(Find find, QWidget *window)
+    : m_find(std::move(find))
+    , m_list(new QListView(window))
+{
+    setObjectName("searchField"_L1);
+    setPlaceholderText(tr("Search all courses"));
+    setAccessibleName(tr("Search all courses"));
+    setClearButtonEnabled(true);
+    setMinimumWidth(140);
+    setMaximumWidth(320);
+    m_list->setObjectName("searchHits"_L1);
+    m_list->setAccessibleName(tr("Found places"));
+    m_list->setModel(&m_model);
+    m_list->setItemDelegate(new SearchHitDelegate(m_list));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->hide();
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &SearchField::search);
+    connect(this, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
+    connect(m_list, &QListView::clicked, this, &SearchField::choose);
+    window->installEventFilter(this);
+}
+
+bool SearchField::isListShown() const
+{
+    return m_list->isVisible();
+}
+
+void SearchField::search()
+{
+    m_pause.stop();
+    const QString words = text().simplified();
+    if (words.isEmpty()) {
+        hideList();
+        return;
+    }
+    m_model.setHits(m_find(words));
+    showList();
+    tellCount();
+}
+
+void SearchField::showList()
+{
+    if (!hasFocus()) {
+        return;
+    }
+    QWidget *const window = m_list->parentWidget();
+    const QPoint below = mapTo(window, QPoint(0, height() + 4));
+    const int width = qMin(listWidth, window->width() - 16);
+    const int left = qBound(8, below.x() + this->width() - width, window->width() - width - 8);
+    m_list->setVisible(m_model.rowCount() > 0);
+    m_list->setGeometry(left, below.y(), width, qMin(listHeight, window->height() - below.y() - 8));
+    m_list->raise();
+    m_list->setCurrentIndex(m_model.index(0));
+}
+
+void SearchField::hideList()
+{
+    m_list->hide();
+}
+
+void SearchField::tellCount()
+{
+    const int count = m_model.rowCount();
+    const QString words = count == 0 ? tr("Nothing found") : tr("%n place(s) found", nullptr, count);
+    setToolTip(words);
+    setProperty("nothingFound", count == 0);
+    QAccessibleAnnouncementEvent event(this, words);
+    QAccessible::updateAccessibility(&event);
+}
+
+void SearchField::choose(const QModelIndex &index)
+{
+    if (const SearchHit *const hit = m_model.hitAt(index)) {
+        const SearchHit chosen = *hit;
+        hideList();
+        Q_EMIT hitChosen(chosen);
+    }
+}
+
+void SearchField::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Down:
+    case Qt::Key_Up: {
+        if (!m_list->isVisible()) {
+            search();
+            return;
+        }
+        const int row = m_list->currentIndex().row() + (event->key() == Qt::Key_Down ? 1 : -1);
+        m_list->setCurrentIndex(m_model.index(qBound(0, row, m_model.rowCount() - 1)));
+        QAccessibleAnnouncementEvent said(this, m_list->currentIndex().data(Qt::AccessibleTextRole).toString());
+        QAccessible::updateAccessibility(&said);
+        return;
+    }
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_pause.isActive() || !m_list->isVisible()) {
+            search();
+        }
+        choose(m_list->currentIndex());
+        return;
+    case Qt::Key_Escape:
+        hideList();
+        clear();
+        m_pause.stop();
+        nextInFocusChain()->setFocus(Qt::OtherFocusReason);
+        return;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void SearchField::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    hideList();
+}
+
+bool SearchField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) {
+        hideList();
+    }
+    return QLineEdit::eventFilter(watched, event);
+}
+
+} // namespace Carrel

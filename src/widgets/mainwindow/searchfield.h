@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/searchmodel.h"
+
+#include <QLineEdit>
+#include <QTimer>
+
+#include <functional>
+
+class QListView;
+
+namespace Carrel
+{
+
+/** Finds titles, headings and text in every course, while one types; choosing a hit opens its lesson at the block. */
+class SearchField final : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    using Find = std::function<std::vector<SearchHit>(const QString &words)>;
+
+    /** The hits are shown over @p window, under the field. */
+    SearchField(Find find, QWidget *window);
+
+    [[nodiscard]] const SearchModel &model() const { return m_model; }
+    [[nodiscard]] bool isListShown() const;
+
+Q_SIGNALS:
+    void hitChosen(const Carrel::SearchHit &hit);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void search();
+    void showList();
+    void hideList();
+    void choose(const QModelIndex &index);
+    void tellCount();
+
+    Find m_find;
+    SearchModel m_model;
+    QListView *m_list;
+    QTimer m_pause; ///< so that a fast typist is not slowed down by searches nobody reads
+};
+
+} // namespace Carrel

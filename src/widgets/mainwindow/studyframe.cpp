@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mainwindow/studyframe.h"
+
+#include <QKeyEvent>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr int outlineWidth = 264;
+constexpr int checkWidth = 372;
+constexpr int leftFree = 40; // of the text under a drawer, so that one sees what it covers
+
+} // namespace
+
+StudyFrame::StudyFrame(QWidget *outline, QStackedWidget *views, QWidget *check, QWidget *parent)
+    : QWidget(parent)
+    , m_outline(outline)
+    , m_views(views)
+    , m_check(check)
+    , m_splitter(new QSplitter(this))
+{
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->addWidget(m_outline);
+    m_splitter->addWidget(m_views);
+    m_splitter->addWidget(m_check);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({outlineWidth, 600, checkWidth});
+
+    auto *const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_splitter, 1);
+    for (QWidget *const pane : {m_outline, m_check}) {
+        pane->installEventFilter(this);
+    }
+    arrange();
+}
+
+void StudyFrame::setContent(const Content &content)
+{
+    if (content == m_content) {
+        return;
+    }
+    m_content = content;
+    m_outlineDrawer = false;
+    m_checkDrawer = false;
+    arrange();
+}
+
+bool StudyFrame::isOutlineShown() const
+{
+    return !m_outline->isHidden();
+}
+
+bool StudyFrame::isCheckShown() const
+{
+    return !m_check->isHidden();
+}
+
+void StudyFrame::showOutline(bool shown)
+{
+    if (m_narrow) {
+        openDrawer(m_outline, shown);
+    } else {
+        m_outlineWanted = shown;
+        arrange();
+    }
+}
+
+void StudyFrame::showCheck(bool shown)
+{
+    if (m_narrow && m_content.text) {
+        openDrawer(m_check, shown);
+    }
+    if (shown && m_content.check) {
+        m_check->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void StudyFrame::closeDrawers()
+{
+    if (m_outlineDrawer || m_checkDrawer) {
+        m_outlineDrawer = false;
+        m_checkDrawer = false;
+        arrange();
+        m_views->currentWidget()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void StudyFrame::openDrawer(QWidget *pane, bool open)
+{
+    if (!open) {
+        closeDrawers();
+        return;
+    }
+    m_outlineDrawer = pane == m_outline && m_content.outline;
+    m_checkDrawer = pane == m_check && m_content.check;
+    arrange();
+    pane->setFocus(Qt::OtherFocusReason);
+}
+
+void StudyFrame::putAside(QWidget *pane, int place)
+{
+    if (m_splitter->indexOf(pane) < 0) {
+        m_splitter->insertWidget(place, pane);
+    }
+}
+
+void StudyFrame::arrange()
+{
+    const bool checksOnly = m_content.check && !m_content.text;
+    m_views->setVisible(!checksOnly);
+    if (m_narrow) {
+        for (QWidget *const pane : {m_outline, m_check}) {
+            const bool whole = pane == m_check && checksOnly;
+            if (!whole && pane->parentWidget() != this) {
+                pane->setParent(this);
+            }
+        }
+        if (checksOnly) {
+            putAside(m_check, 1);
+        }
+        m_outline->setVisible(m_outlineDrawer);
+        m_check->setVisible(m_checkDrawer || checksOnly);
+        placeDrawers();
+    } else {
+        putAside(m_outline, 0);
+        putAside(m_check, 2);
+        m_outline->setVisible(m_content.outline && m_outlineWanted);
+        m_check->setVisible(m_content.check);
+    }
+    for (QWidget *const pane : {m_outline, m_check}) {
+        pane->setProperty("drawer", m_narrow);
+        pane->style()->unpolish(pane);
+        pane->style()->polish(pane);
+    }
+    Q_EMIT panesChanged();
+}
+
+void StudyFrame::placeDrawers()
+{
+    const bool rightToLeft = layoutDirection() == Qt::RightToLeft;
+    const auto place = [&](QWidget *pane, int wish, bool atStart) {
+        if (pane->parentWidget() != this || pane->isHidden()) {
+            return;
+        }
+        const int paneWidth = qMin(wish, width() - leftFree);
+        const bool left = atStart != rightToLeft;
+        pane->setGeometry(left ? 0 : width() - paneWidth, 0, paneWidth, height());
+        pane->raise();
+    };
+    place(m_outline, outlineWidth + leftFree, true);
+    place(m_check, checkWidth + 2 * leftFree, false);
+}
+
+void StudyFrame::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = event->size().width() < wideFrom;
+    if (narrow != m_narrow) {
+        // A check that is being answered stays in sight.
+        const bool answering = m_check->isAncestorOf(focusWidget());
+        m_narrow = narrow;
+        m_outlineDrawer = false;
+        m_checkDrawer = narrow && answering;
+        arrange();
+    } else {
+        placeDrawers();
+    }
+}
+
+bool StudyFrame::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_narrow && event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        closeDrawers();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QByteArray StudyFrame::saveSizes() const
+{
+    return m_splitter->saveState();
+}
+
+void StudyFrame::restoreSizes(const QByteArray &sizes)
+{
+    if (!m_narrow) {
+        m_splitter->restoreState(sizes);
+    }
+}
+
+} // namespace Carrel

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/mainwindow/windowactions.h"
+
+#include <QActionGroup>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+WindowActions::WindowActions(QMainWindow &window, QLineEdit *search)
+    : QObject(&window)
+{
+    makeFileMenu(window);
+    makeEditMenu(window);
+    makeViewMenu(window);
+    makeGoMenu(window);
+    makeLearnerMenu(window);
+    makeHelpMenu(window);
+    makeToolBar(window, search);
+}
+
+QAction *WindowActions::add(QMenu *menu, const QString &text, const QList<QKeySequence> &shortcuts)
+{
+    auto *const action = new QAction(text, this);
+    action->setShortcuts(shortcuts);
+    menu->addAction(action);
+    return action;
+}
+
+void WindowActions::makeFileMenu(QMainWindow &window)
+{
+    QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&File")));
+    openFile = add(menu, tr("&Open a course or lesson…"), {QKeySequence::Open});
+    openFolder = add(menu, tr("Open a &folder…"), {QKeySequence(tr("Ctrl+Shift+O"))});
+    menu->addSeparator();
+    quit = add(menu, tr("&Quit"), {QKeySequence(tr("Ctrl+Q"))});
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void WindowActions::makeEditMenu(QMainWindow &window)
+{
+    QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Edit")));
+    undo = add(menu, tr("&Undo"), {QKeySequence::Undo});
+    menu->addSeparator();
+    find = add(menu, tr("&Search all courses"), {QKeySequence(tr("Ctrl+K")), QKeySequence::Find});
+    menu->addSeparator();
+    preferences = add(menu, tr("&Preferences"), {QKeySequence(tr("Ctrl+,"))});
+    preferences->setMenuRole(QAction::PreferencesRole);
+}
+
+void WindowActions::makeViewMenu(QMainWindow &window)
+{
+    QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&View")));
+    today = add(menu, tr("&Today"), {QKeySequence(tr("Ctrl+1"))});
+    library = add(menu, tr("&Library"), {QKeySequence(tr("Ctrl+2"))});
+    review = add(menu, tr("&Review what is due"), {QKeySequence(tr("Ctrl+3"))});
+    menu->addSeparator();
+    outline = add(menu, tr("&Outline of the course"), {QKeySequence(tr("Ctrl+L"))});
+    outline->setCheckable(true);
+    check = add(menu, tr("&Check of the lesson"), {QKeySequence(tr("C"))});
+    check->setCheckable(true);
+    menu->addSeparator();
+    larger = add(menu, tr("&Larger text"), {QKeySequence::ZoomIn, QKeySequence(tr("Ctrl+="))});
+    smaller = add(menu, tr("&Smaller text"), {QKeySequence::ZoomOut});
+    normalSize = add(menu, tr("&Normal text size"), {QKeySequence(tr("Ctrl+0"))});
+    menu->addSeparator();
+    makeThemeMenu(menu);
+    fullScreen = add(menu, tr("&Full screen"), {QKeySequence::FullScreen});
+    fullScreen->setCheckable(true);
+}
+
+void WindowActions::makeThemeMenu(QMenu *view)
+{
+    QMenu *const menu = view->addMenu(tr("T&heme"));
+    themes = new QActionGroup(this);
+    const std::pair<QString, QString> words[] = {
+        {u"system"_s, tr("As the s&ystem")}, {u"light"_s, tr("&Light")}, {u"dark"_s, tr("&Dark")}};
+    for (const auto &[word, text] : words) {
+        QAction *const action = add(menu, text, {});
+        action->setCheckable(true);
+        action->setData(word);
+        themes->addAction(action);
+    }
+}
+
+void WindowActions::makeGoMenu(QMainWindow &window)
+{
+    QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Go")));
+    back = add(menu, tr("&Back"), {QKeySequence(tr("Alt+Left")), QKeySequence(Qt::Key_Back)});
+    forward = add(menu, tr("&Forward"), {QKeySequence(tr("Alt+Right")), QKeySequence(Qt::Key_Forward)});
+    menu->addSeparator();
+    previousLesson = add(menu, tr("&Previous lesson"), {QKeySequence(tr("Ctrl+PgUp"))});
+    nextLesson = add(menu, tr("&Next lesson"), {QKeySequence(tr("Ctrl+PgDown"))});
+}
+
+void WindowActions::makeLearnerMenu(QMainWindow &window)
+{
+    QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Learner")));
+    learners = menu;
+    addLearner = add(menu, tr("&Add a learner…"), {QKeySequence(tr("Ctrl+Shift+N"))});
+}
+
+void WindowActions::makeHelpMenu(QMainWindow &window)
+{
+    QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Help")));
+    manual = add(menu, tr("Read the &manual"), {QKeySequence(tr("F1"))});
+    keys = add(menu, tr("&Keys"), {QKeySequence(tr("Ctrl+/"))});
+    menu->addSeparator();
+    about = add(menu, tr("&About Carrel"), {QKeySequence(tr("Shift+F1"))});
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void WindowActions::makeToolBar(QMainWindow &window, QLineEdit *search)
+{
+    auto *const bar = new QToolBar(tr("Main"), &window);
+    bar->setObjectName("mainToolBar"_L1);
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    for (QAction *const action : {back, forward, today, library, review}) {
+        if (action == review) {
+            auto *const rest = new QWidget(bar);
+            rest->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+            bar->addWidget(rest);
+            bar->addWidget(search);
+        }
+        bar->addAction(action);
+        // Keys reach every button: Qt leaves those of a toolbar out of the tab order.
+        bar->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
+    }
+    for (QAction *const action : {today, library}) {
+        action->setCheckable(true);
+    }
+    window.addToolBar(bar);
+}
+
+void WindowActions::showDue(int checks)
+{
+    review->setEnabled(checks > 0);
+    // What stands on the toolbar; the menu keeps its longer words.
+    review->setIconText(checks > 0 ? tr("%n due", nullptr, checks) : tr("Nothing due"));
+    review->setToolTip(checks > 0 ? tr("Review %n check(s)", nullptr, checks) : tr("No check is due today"));
+}
+
+std::vector<std::pair<QString, QList<QAction *>>> WindowActions::withKeys() const
+{
+    std::vector<std::pair<QString, QList<QAction *>>> all;
+    for (const QMenu *const menu : m_menus) {
+        QList<QAction *> actions;
+        const QList<QAction *> every = menu->actions();
+        for (QAction *const action : every) {
+            if (!action->shortcut().isEmpty()) {
+                actions << action;
+            }
+        }
+        all.emplace_back(menu->title().remove(u'&'), actions);
+    }
+    return all;
+}
+
+} // namespace Carrel

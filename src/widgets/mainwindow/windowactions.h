@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+#include <utility>
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QLineEdit;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace Carrel
+{
+
+/**
+ * Every action of the main window with its text and keys, put into its menus and its toolbar. The window connects
+ * them; the sheet of keys lists them.
+ */
+class WindowActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** @p search stands in the toolbar. */
+    WindowActions(QMainWindow &window, QLineEdit *search);
+
+    // File
+    QAction *openFile;
+    QAction *openFolder;
+    QAction *quit;
+    // Edit
+    QAction *undo;
+    QAction *find;
+    QAction *preferences;
+    // View
+    QAction *today;
+    QAction *library;
+    QAction *review;
+    QAction *outline;
+    QAction *check;
+    QAction *larger;
+    QAction *smaller;
+    QAction *normalSize;
+    QAction *fullScreen;
+    QActionGroup *themes; ///< data(): the word of the setting
+    // Go
+    QAction *back;
+    QAction *forward;
+    QAction *previousLesson;
+    QAction *nextLesson;
+    // Learner
+    QMenu *learners;
+    QAction *addLearner;
+    // Help
+    QAction *manual;
+    QAction *keys;
+    QAction *about;
+
+    void showDue(int checks); ///< in the toolbar's badge
+
+    /** The actions that have keys, menu by menu: a heading and its actions. */
+    [[nodiscard]] std::vector<std::pair<QString, QList<QAction *>>> withKeys() const;
+
+private:
+    QAction *add(QMenu *menu, const QString &text, const QList<QKeySequence> &shortcuts);
+    void makeFileMenu(QMainWindow &window);
+    void makeEditMenu(QMainWindow &window);
+    void makeViewMenu(QMainWindow &window);
+    void makeThemeMenu(QMenu *view);
+    void makeGoMenu(QMainWindow &window);
+    void makeLearnerMenu(QMainWindow &window);
+    void makeHelpMenu(QMainWindow &window);
+    void makeToolBar(QMainWindow &window, QLineEdit *search);
+
+    QList<QMenu *> m_menus;
+};
+
+} // namespace Carrel

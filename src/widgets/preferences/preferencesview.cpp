@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/preferences/preferencesview.h"
+
+#include "preferences/ui_preferencesview.h"
+#include "settings/keys.h"
+#include "settings/settings.h"
+#include "study/studyrecord.h"
+
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+void choose(QComboBox *box, const QVariant &value)
+{
+    const QSignalBlocker quiet(box);
+    box->setCurrentIndex(qMax(0, box->findData(value)));
+}
+
+/** Everything a row says, for the search. */
+QString wordsOf(const QWidget &row)
+{
+    QStringList words;
+    const QList<QLabel *> labels = row.findChildren<QLabel *>();
+    for (const QLabel *const label : labels) {
+        words << label->text().remove(u'&');
+    }
+    if (const auto *const box = row.findChild<QComboBox *>()) {
+        for (int i = 0; i < box->count(); ++i) {
+            words << box->itemText(i);
+        }
+    }
+    return words.join(u' ');
+}
+
+} // namespace
+
+PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::PreferencesView>())
+    , m_settings(settings)
+    , m_record(record)
+{
+    m_ui->setupUi(this);
+    fill();
+    connectLooks();
+    connectReview();
+    connect(m_ui->searchEdit, &QLineEdit::textChanged, this, &PreferencesView::filter);
+    setFocusProxy(m_ui->searchEdit);
+    showValues();
+    filter({});
+}
+
+PreferencesView::~PreferencesView() = default;
+
+void PreferencesView::fill()
+{
+    m_ui->theme->addItem(tr("As the system"), u"system"_s);
+    m_ui->theme->addItem(tr("Light"), u"light"_s);
+    m_ui->theme->addItem(tr("Dark"), u"dark"_s);
+    m_ui->textSize->setRange(12, 40);
+    m_ui->textSize->setSuffix(tr(" px", "pixels, after a number"));
+    m_ui->scope->addItem(tr("What I missed or guessed"), int(ReviewScope::MissedAndGuessed));
+    m_ui->scope->addItem(tr("Only what I missed"), int(ReviewScope::MissedOnly));
+    m_ui->scope->addItem(tr("Everything I answered"), int(ReviewScope::Everything));
+    m_ui->language->addItem(tr("As the system"), QString());
+    // Each language in its own name, so that one finds the way back.
+    m_ui->language->addItem(u"English"_s, u"en"_s);
+    m_ui->language->addItem(u"Deutsch"_s, u"de"_s);
+    m_ui->graphics->addItem(tr("What works best"), u"auto"_s);
+    m_ui->graphics->addItem(tr("The processor"), u"software"_s);
+    m_ui->graphics->addItem(tr("The graphics card"), u"hardware"_s);
+}
+
+void PreferencesView::connectLooks()
+{
+    bind(m_ui->theme, Keys::theme);
+    bind(m_ui->language, Keys::language);
+    bind(m_ui->graphics, Keys::graphics);
+    connect(m_ui->textSize, &QSpinBox::valueChanged, this, [this](int size) {
+        if (const Result<void> kept = m_settings.set(Keys::textSize, size); !kept) {
+            Q_EMIT failed(kept.error());
+        }
+    });
+    connect(&m_settings, &Settings::changed, this, &PreferencesView::showValues);
+}
+
+void PreferencesView::connectReview()
+{
+    connect(m_ui->scope, &QComboBox::activated, this,
+            [this] { m_record.append(scopeSetting(ReviewScope(m_ui->scope->currentData().toInt()))); });
+    // Once the editing is over: each event stays in the record for ever.
+    connect(m_ui->rollover, &QTimeEdit::editingFinished, this, [this] {
+        const int minutes = m_ui->rollover->time().msecsSinceStartOfDay() / 60'000;
+        if (minutes != m_record.state().settings().rolloverMinutes) {
+            m_record.append(rolloverSetting(minutes));
+        }
+    });
+    connect(&m_record, &StudyRecord::stateChanged, this, &PreferencesView::showValues);
+}
+
+void PreferencesView::bind(QComboBox *box, const SettingKey<QString> &key)
+{
+    connect(box, &QComboBox::activated, this, [this, box, &key] { keep(key, box->currentData().toString()); });
+}
+
+void PreferencesView::keep(const SettingKey<QString> &key, const QString &value)
+{
+    if (const Result<void> kept = m_settings.set(key, value); !kept) {
+        Q_EMIT failed(kept.error());
+    }
+}
+
+void PreferencesView::showValues()
+{
+    choose(m_ui->theme, m_settings.value(Keys::theme));
+    choose(m_ui->language, m_settings.value(Keys::language));
+    choose(m_ui->graphics, m_settings.value(Keys::graphics));
+    const StudySettings &study = m_record.state().settings();
+    choose(m_ui->scope, int(study.scope));
+    const QSignalBlocker quietSize(m_ui->textSize);
+    m_ui->textSize->setValue(m_settings.value(Keys::textSize));
+    if (!m_ui->rollover->hasFocus()) {
+        const QSignalBlocker quietTime(m_ui->rollover);
+        m_ui->rollover->setTime(QTime::fromMSecsSinceStartOfDay(study.rolloverMinutes * 60'000));
+    }
+    showLock(Keys::theme, m_ui->theme, m_ui->themeNote);
+    showLock(Keys::textSize, m_ui->textSize, m_ui->textSizeNote);
+    showLock(Keys::language, m_ui->language, m_ui->languageNote);
+    showLock(Keys::graphics, m_ui->graphics, m_ui->graphicsNote);
+}
+
+template<typename T> void PreferencesView::showLock(const SettingKey<T> &key, QWidget *control, QLabel *note)
+{
+    const QString setBy = m_settings.lockedBy(key);
+    control->setEnabled(setBy.isEmpty());
+    if (!setBy.isEmpty()) {
+        note->setText(tr("Set by %1. It cannot be changed here.").arg(setBy));
+    }
+    control->setAccessibleDescription(note->text());
+}
+
+void PreferencesView::filter(const QString &words)
+{
+    const QStringList wanted = words.simplified().split(u' ', Qt::SkipEmptyParts);
+    const auto matches = [&wanted](const QWidget &row) {
+        const QString text = wordsOf(row);
+        return std::ranges::all_of(wanted,
+                                   [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    };
+    const std::pair<QWidget *, QList<QWidget *>> sections[] = {
+        {m_ui->sectionLooks, {m_ui->rowTheme, m_ui->rowTextSize}},
+        {m_ui->sectionReview, {m_ui->rowScope, m_ui->rowRollover}},
+        {m_ui->sectionProgram, {m_ui->rowLanguage, m_ui->rowGraphics}},
+    };
+    bool found = false;
+    for (const auto &[section, rows] : sections) {
+        bool any = false;
+        for (QWidget *const row : rows) {
+            const bool shown = matches(*row);
+            row->setVisible(shown);
+            any = any || shown;
+        }
+        section->setVisible(any);
+        found = found || any;
+    }
+    m_ui->nothingFound->setVisible(!found);
+}
+
+} // namespace Carrel

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+
+namespace Carrel
+{
+
+namespace Ui
+{
+class PreferencesView;
+}
+
+class Settings;
+class StudyRecord;
+template<typename T> struct SettingKey;
+
+/** Every choice there is, to be found by its words. A choice that someone else holds is greyed and says who. */
+class PreferencesView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PreferencesView(Settings &settings, StudyRecord &record, QWidget *parent = nullptr);
+    ~PreferencesView() override;
+
+Q_SIGNALS:
+    void failed(const Carrel::Error &error); ///< a choice could not be kept
+
+private:
+    void fill();
+    void connectLooks();
+    void connectReview();
+    void showValues();
+    void filter(const QString &words);
+    void bind(QComboBox *box, const SettingKey<QString> &key);
+    void keep(const SettingKey<QString> &key, const QString &value);
+    template<typename T> void showLock(const SettingKey<T> &key, QWidget *control, QLabel *note);
+
+    const std::unique_ptr<Ui::PreferencesView> m_ui;
+    Settings &m_settings;
+    StudyRecord &m_record;
+};
+
+} // namespace Carrel

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shared/droparea.h"
+
+#include <QDragEnterEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QStyle>
+#include <QUrl>
+#include <QVBoxLayout>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+QStringList droppedPaths(const QMimeData &data)
+{
+    QStringList paths;
+    const QList<QUrl> urls = data.urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile()) {
+            paths << url.toLocalFile();
+        }
+    }
+    return paths;
+}
+
+DropArea::DropArea(QWidget *parent)
+    : QFrame(parent)
+{
+    setObjectName("dropArea"_L1);
+    setAcceptDrops(true);
+    auto *const text = new QLabel(tr("You can also drop a course here: a file, a folder or several of them."), this);
+    text->setWordWrap(true);
+    text->setAlignment(Qt::AlignCenter);
+    text->setProperty("role", u"quiet"_s);
+    auto *const column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 20, 16, 20);
+    column->addWidget(text);
+}
+
+void DropArea::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!droppedPaths(*event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+        setOver(true);
+    }
+}
+
+void DropArea::dragLeaveEvent(QDragLeaveEvent *)
+{
+    setOver(false);
+}
+
+void DropArea::dropEvent(QDropEvent *event)
+{
+    setOver(false);
+    event->acceptProposedAction();
+    Q_EMIT dropped(droppedPaths(*event->mimeData()));
+}
+
+void DropArea::setOver(bool over)
+{
+    setProperty("over", over);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+} // namespace Carrel

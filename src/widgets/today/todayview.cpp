@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/today/todayview.h"
+
+#include "today/ui_todayview.h"
+
+#include <QLocale>
+#include <QPushButton>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+QString minutesWords(int minutes)
+{
+    return TodayView::tr("about %n minute(s)", nullptr, minutes);
+}
+
+QString courseAndMinutes(const NextStep &step)
+{
+    return step.minutes > 0 ? TodayView::tr("%1, %n minute(s)", "title of a course, minutes of a lesson", step.minutes)
+                                  .arg(step.courseTitle)
+                            : step.courseTitle;
+}
+
+QString shortWords(const NextStep &step)
+{
+    switch (step.kind) {
+    case NextStep::Kind::Review:
+        return TodayView::tr("Review %n check(s)", nullptr, step.checks);
+    case NextStep::Kind::Continue:
+        return TodayView::tr("Continue “%1”").arg(step.lessonTitle);
+    case NextStep::Kind::Begin:
+        return TodayView::tr("Begin “%1”").arg(step.lessonTitle);
+    case NextStep::Kind::AddCourse:
+        return TodayView::tr("Open a course…");
+    }
+    return {};
+}
+
+} // namespace
+
+TodayView::TodayView(QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::TodayView>())
+{
+    m_ui->setupUi(this);
+    connect(m_ui->mainButton, &QPushButton::clicked, this, [this] { run(m_main); });
+    connect(m_ui->openButton, &QPushButton::clicked, this, &TodayView::openCourseRequested);
+    connect(m_ui->dropArea, &DropArea::dropped, this, &TodayView::filesDropped);
+    setFocusProxy(m_ui->mainButton);
+}
+
+TodayView::~TodayView() = default;
+
+void TodayView::showPlan(const TodayPlan &plan, QDate day)
+{
+    m_ui->day->setText(QLocale().toString(day, tr("dddd, d MMMM", "format of the date under which Today stands")));
+    m_main = plan.steps.front();
+    showMainStep(m_main);
+    if (plan.firstStart) {
+        showFirstStart(m_main);
+    }
+    showOthers(plan);
+}
+
+void TodayView::focusMainAction()
+{
+    m_ui->mainButton->setFocus(Qt::OtherFocusReason);
+}
+
+void TodayView::showFirstStart(const NextStep &manual)
+{
+    m_ui->headline->setText(tr("A desk for your courses"));
+    m_ui->detail->setText(
+        tr("Read a lesson, answer its checks, and get back what you missed before you forget it. Carrel needs no "
+           "account and no network."));
+    if (manual.kind == NextStep::Kind::Begin) {
+        m_ui->mainButton->setText(manual.minutes > 0
+                                      ? tr("Start with the &manual, %n minute(s)", nullptr, manual.minutes)
+                                      : tr("Start with the &manual"));
+    }
+}
+
+void TodayView::showMainStep(const NextStep &step)
+{
+    switch (step.kind) {
+    case NextStep::Kind::Review:
+        m_ui->headline->setText(tr("%n check(s) to review", nullptr, step.checks));
+        m_ui->detail->setText(tr("%n check(s), %1", nullptr, step.checks).arg(minutesWords(step.minutes)));
+        m_ui->mainButton->setText(tr("&Review now"));
+        break;
+    case NextStep::Kind::Continue:
+        m_ui->headline->setText(step.lessonTitle);
+        m_ui->detail->setText(courseAndMinutes(step));
+        m_ui->mainButton->setText(tr("&Continue the lesson"));
+        break;
+    case NextStep::Kind::Begin:
+        m_ui->headline->setText(step.lessonTitle);
+        m_ui->detail->setText(courseAndMinutes(step));
+        m_ui->mainButton->setText(tr("&Begin the lesson"));
+        break;
+    case NextStep::Kind::AddCourse:
+        m_ui->headline->setText(tr("Nothing is waiting"));
+        m_ui->detail->setText(tr("Every lesson here is read and no check is due today. Add a course to go on."));
+        m_ui->mainButton->setText(tr("&Open a course…"));
+        break;
+    }
+}
+
+void TodayView::showOthers(const TodayPlan &plan)
+{
+    while (QLayoutItem *const item = m_ui->others->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (size_t i = 1; i < plan.steps.size(); ++i) {
+        const NextStep &step = plan.steps[i];
+        if (step.kind == NextStep::Kind::AddCourse) {
+            continue;
+        }
+        auto *const button = new QPushButton(shortWords(step), this);
+        button->setProperty("quiet", true);
+        button->setToolTip(courseAndMinutes(step));
+        connect(button, &QPushButton::clicked, this, [this, step] { run(step); });
+        m_ui->others->addWidget(button, 0, Qt::AlignLeft);
+    }
+    m_ui->othersHeading->setVisible(m_ui->others->count() > 0);
+    m_ui->openButton->setVisible(m_main.kind != NextStep::Kind::AddCourse);
+}
+
+void TodayView::run(const NextStep &step)
+{
+    switch (step.kind) {
+    case NextStep::Kind::Review:
+        Q_EMIT reviewRequested();
+        break;
+    case NextStep::Kind::Continue:
+    case NextStep::Kind::Begin:
+        Q_EMIT lessonRequested(step.lesson);
+        break;
+    case NextStep::Kind::AddCourse:
+        Q_EMIT openCourseRequested();
+        break;
+    }
+}
+
+} // namespace Carrel

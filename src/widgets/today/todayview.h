@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/nextstep.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace Carrel
+{
+
+namespace Ui
+{
+class TodayView;
+}
+
+/** The start view: one thing to do now, and the way to everything else. It never shows an empty chart. */
+class TodayView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TodayView(QWidget *parent = nullptr);
+    ~TodayView() override;
+
+    void showPlan(const TodayPlan &plan, QDate day);
+    void focusMainAction();
+
+Q_SIGNALS:
+    void reviewRequested();
+    void lessonRequested(const Carrel::LessonRef &lesson);
+    void openCourseRequested();
+    void filesDropped(const QStringList &paths);
+
+private:
+    void showFirstStart(const NextStep &manual);
+    void showMainStep(const NextStep &step);
+    void showOthers(const TodayPlan &plan);
+    void run(const NextStep &step);
+
+    const std::unique_ptr<Ui::TodayView> m_ui;
+    NextStep m_main;
+};
+
+} // namespace Carrel
