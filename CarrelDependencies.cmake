@@ -4,7 +4,7 @@
 
 find_package(Qt6 6.8 REQUIRED COMPONENTS
     Core Gui Widgets Sql Qml Svg Network WebEngineCore WebEngineWidgets WebChannel Charts LinguistTools)
-if(CARREL_TESTS)
+if(CARREL_TESTS OR CARREL_TOOLS)
     find_package(Qt6 6.8 REQUIRED COMPONENTS Test)
 endif()
 

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/composition.h"
+
+#include "exchange/packagecodec.h"
+
+#include <QEvent>
+#include <QTimer>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+StudyPaths studyPaths(const DataFolders &folders)
+{
+    return {folders.study, folders.cache, folders.cache + "/spool"_L1};
+}
+
+LibraryPaths libraryPaths(const DataFolders &folders)
+{
+    return {folders.store, folders.readOnlyStores(), folders.libraryIndexFile()};
+}
+
+} // namespace
+
+Composition::Composition(const CompositionParts &parts)
+    : m_parts(parts)
+    , m_clock(parts.clockShiftMs)
+    , m_settings(parts.settings)
+    , m_library(libraryPaths(parts.folders), packageCodec())
+    , m_record(studyPaths(parts.folders), m_clock, QStringLiteral(CARREL_VERSION))
+    , m_renderer(m_math, m_highlighter)
+    , m_reading([this](JobControl &control) { (void)m_library.refresh(control); })
+{
+    const WindowParts window{m_library,
+                             m_record,
+                             m_settings,
+                             m_clock,
+                             m_theme,
+                             m_renderer,
+                             m_highlighter,
+                             [this]() -> PageEngine & { return pageEngine(); },
+                             QStringLiteral(CARREL_VERSION),
+                             parts.graphics};
+    m_window = std::make_unique<MainWindow>(window);
+    connect(m_window.get(), &MainWindow::pagePainted, this, [this] { m_parts.pagePainted(); });
+    connect(&m_reading, &Job::finished, this, &Composition::ready);
+}
+
+Composition::~Composition() = default;
+
+PageEngine &Composition::pageEngine()
+{
+    if (!m_engine) {
+        m_parts.pageComing();
+        m_engine = std::make_unique<PageEngine>([this](const AssetHash &hash) { return m_library.assetFile(hash); });
+    }
+    return *m_engine;
+}
+
+void Composition::start(const QStringList &files)
+{
+    connect(
+        this, &Composition::ready, m_window.get(), [this, files] { m_window->openFiles(files); },
+        Qt::SingleShotConnection);
+    m_window->installEventFilter(this);
+    m_window->show();
+    m_reading.start();
+}
+
+bool Composition::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Paint) {
+        m_window->removeEventFilter(this);
+        // Making the engine blocks for a tenth of a second: after the window stands there, and when nothing else waits.
+        QTimer::singleShot(0, m_window.get(), &MainWindow::prepareReader);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace Carrel

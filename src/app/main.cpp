@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/arguments.h"
+#include "app/composition.h"
+#include "app/crashsentinel.h"
+#include "app/graphicspath.h"
+#include "app/language.h"
+#include "app/singleinstance.h"
+#include "settings/keys.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QIcon>
+#include <QStyleFactory>
+
+#include <cstdio>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 msOfADay = 24LL * 60 * 60 * 1000;
+
+QStringList lineOf(int argc, char *argv[])
+{
+    QStringList line;
+    for (int i = 0; i < argc; ++i) {
+        line << QString::fromLocal8Bit(argv[i]);
+    }
+    return line;
+}
+
+/** Answers what needs no window; the exit status, or -1 to go on. */
+int answerInText(const Arguments &arguments)
+{
+    switch (arguments.ask) {
+    case Arguments::Ask::Help:
+        std::fputs(qPrintable(helpText()), stdout);
+        return 0;
+    case Arguments::Ask::Version:
+        std::puts("carrel " CARREL_VERSION);
+        return 0;
+    case Arguments::Ask::Wrong:
+        std::fputs(qPrintable(arguments.complaint + u'\n' + helpText()), stderr);
+        return 2;
+    case Arguments::Ask::Run:
+        break;
+    }
+    return -1;
+}
+
+void nameTheProgram()
+{
+    QCoreApplication::setApplicationName(u"carrel"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(CARREL_VERSION));
+    QGuiApplication::setDesktopFileName(u"io.github.carrel.Carrel"_s);
+}
+
+int run(const Arguments &arguments, const DataFolders &folders, const GraphicsDecision &graphics,
+        CrashSentinel &sentinel)
+{
+    SingleInstance instance(folders.study, folders.cache);
+    if (instance.claim(arguments.files) == SingleInstance::Role::Handed) {
+        return 0;
+    }
+    const SettingsPaths settings = SettingsPaths::forSystem(folders.settings);
+    installLanguage(Settings(settings).value(Keys::language));
+    Composition composition({folders, settings, qEnvironmentVariableIntValue("CARREL_CLOCK_SHIFT_DAYS") * msOfADay,
+                             graphicsSentence(graphics), [&] { sentinel.arm(graphics.path); },
+                             [&] { sentinel.clear(); }});
+    QObject::connect(&instance, &SingleInstance::filesArrived, &composition.window(), [&](const QStringList &files) {
+        composition.window().comeToFront();
+        composition.window().openFiles(files);
+    });
+    composition.start(arguments.files);
+    if (graphics.reason == GraphicsReason::FailedBefore) {
+        composition.window().say(graphicsSentence(graphics));
+    }
+    const int status = QApplication::exec();
+    sentinel.clear();
+    return status;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    nameTheProgram();
+    const Arguments arguments = readArguments(lineOf(argc, argv), QDir::currentPath());
+    if (const int status = answerInText(arguments); status >= 0) {
+        return status;
+    }
+    const DataFolders early = DataFolders::chosen(arguments.dataDir);
+    CrashSentinel sentinel(early.cache, QStringLiteral(CARREL_VERSION "/") + QString::fromLatin1(qVersion()));
+    const QString setting = Settings(SettingsPaths::forSystem(early.settings)).value(Keys::graphics);
+    const GraphicsDecision graphics =
+        decideGraphics(graphicsFacts(arguments.safeMode, sentinel.failedBefore(), setting));
+    applyGraphics(graphics);
+    preparePageEngine();
+
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setWindowIcon(QIcon(u":/icons/io.github.carrel.Carrel.svg"_s));
+    // Asked again: where the courses lie that came with the program is known only now.
+    return run(arguments, DataFolders::chosen(arguments.dataDir), graphics, sentinel);
+}
