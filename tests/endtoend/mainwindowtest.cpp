@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endtoend/windowdriver.h"
+#include "page/pageengine.h"
+#include "support/testpaths.h"
+#include "widgets/mainwindow/searchfield.h"
+#include "widgets/mainwindow/studyframe.h"
+#include "widgets/mainwindow/windowactions.h"
+#include "widgets/quiz/quizpanel.h"
+#include "widgets/shared/messagebar.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+QString lesson()
+{
+    return Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
+}
+
+QString namelessControls(const QWidget &window)
+{
+    QStringList nameless;
+    const QList<QWidget *> widgets = window.findChildren<QWidget *>();
+    for (QWidget *const widget : widgets) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy()) {
+            continue;
+        }
+        QAccessibleInterface *const spoken = QAccessible::queryAccessibleInterface(widget);
+        const bool isControl = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget) ||
+                               qobject_cast<QComboBox *>(widget) || widget->inherits("QAbstractItemView") ||
+                               widget->inherits("QAbstractSpinBox");
+        const bool partOfAnother =
+            qobject_cast<QLineEdit *>(widget) && widget->parentWidget()->inherits("QAbstractSpinBox");
+        if (isControl && !partOfAnother && spoken && spoken->text(QAccessible::Name).isEmpty()) {
+            nameless << QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
+        }
+    }
+    return nameless.join(u", "_s);
+}
+
+} // namespace
+
+class MainWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyControlOfEveryViewHasAName()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        QCOMPARE(namelessControls(driver.window()), QString());
+        const WindowActions &actions = driver.window().actions();
+        for (QAction *const action : {actions.today, actions.library, actions.preferences}) {
+            action->trigger();
+            QCOMPARE(namelessControls(driver.window()), QString());
+        }
+    }
+
+    void everyActionHasKeysAndAName()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        int actions = 0;
+        const auto menus = driver.window().actions().withKeys();
+        QSet<QKeySequence> keys;
+        for (const auto &[title, list] : menus) {
+            for (const QAction *const action : list) {
+                QVERIFY2(!keys.contains(action->shortcut()), qPrintable(action->text()));
+                keys.insert(action->shortcut());
+                ++actions;
+            }
+        }
+        QVERIFY(actions > 20);
+    }
+
+    void aDroppedLessonIsOpened()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start());
+        QMimeData dragged;
+        dragged.setUrls({QUrl::fromLocalFile(lesson())});
+        QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &dragged, Qt::LeftButton, {});
+        QApplication::sendEvent(&driver.window(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &dragged, Qt::LeftButton, {});
+        QApplication::sendEvent(&driver.window(), &drop);
+        QVERIFY(driver.wait([&] { return driver.isLessonPainted(); }));
+        QVERIFY(driver.window().windowTitle().startsWith("Quicksort and its pivot"_L1));
+        QVERIFY(driver.window().messages().text().contains("How sorting works"_L1));
+    }
+
+    void whatCannotBeOpenedIsNamed()
+    {
+        QTemporaryDir data;
+        QFile file(data.filePath(u"notes.json"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"not\":\"a lesson\"");
+        file.close();
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start());
+        driver.window().openFiles({file.fileName()});
+        QVERIFY(driver.wait([&] { return driver.window().messages().text().contains("Nothing could be added"_L1); }));
+        QVERIFY(driver.window().messages().text().contains("notes.json"_L1));
+    }
+
+    void aNarrowWindowHasDrawers()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        auto *const frame = driver.window().findChild<StudyFrame *>();
+        driver.window().resize(1280, 800);
+        QTRY_VERIFY(frame->isCheckShown() && frame->isOutlineShown());
+        driver.window().resize(800, 600);
+        QTRY_VERIFY(frame->isNarrow());
+        driver.window().actions().check->setChecked(false);
+        frame->closeDrawers();
+        QVERIFY(!frame->isCheckShown() && !frame->isOutlineShown());
+        driver.window().actions().check->trigger();
+        QVERIFY(frame->isCheckShown());
+        QCOMPARE(driver.quiz().height(), frame->height());
+        driver.press(Qt::Key_Escape);
+        QTRY_VERIFY(!frame->isCheckShown());
+        driver.window().actions().outline->trigger();
+        QVERIFY(frame->isOutlineShown());
+        driver.window().resize(1280, 800);
+        QTRY_VERIFY(frame->isCheckShown() && frame->isOutlineShown());
+    }
+
+    void backLeadsToWhereOneWas()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        const WindowActions &actions = driver.window().actions();
+        const auto *const views = driver.window().findChild<QStackedWidget *>(u"views"_s);
+        const QWidget *const reader = views->currentWidget();
+        actions.library->trigger();
+        QVERIFY(views->currentWidget() != reader);
+        actions.back->trigger();
+        QCOMPARE(views->currentWidget(), reader);
+        actions.forward->trigger();
+        QVERIFY(views->currentWidget() != reader);
+    }
+
+    void aFoundWordOpensItsLesson()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        driver.window().actions().today->trigger();
+        driver.window().actions().find->trigger();
+        auto *const field = driver.window().findChild<SearchField *>();
+        QTest::keyClicks(field, u"pivot"_s);
+        QTRY_VERIFY(field->isListShown());
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(driver.window().windowTitle().startsWith("Quicksort"_L1));
+    }
+
+    void theWindowComesBackInItsSize()
+    {
+        QTemporaryDir data;
+        {
+            Test::WindowDriver driver(data.path());
+            QVERIFY(driver.start());
+            driver.window().resize(713, 517);
+        }
+        Test::WindowDriver again(data.path());
+        QCOMPARE(again.window().size(), QSize(713, 517));
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    preparePageEngine();
+    QApplication application(argc, argv);
+    MainWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "mainwindowtest.moc"

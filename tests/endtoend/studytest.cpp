@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endtoend/windowdriver.h"
+#include "page/pageengine.h"
+#include "study/fsrs.h"
+#include "support/testpaths.h"
+#include "widgets/quiz/checkview.h"
+#include "widgets/quiz/quizpanel.h"
+#include "widgets/review/reviewview.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
+
+} // namespace
+
+class StudyTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    /** The whole way of one lesson: missed today, due tomorrow, right then, next day as the model of memory says. */
+    static void study(const QString &lesson)
+    {
+        QTemporaryDir data;
+        CheckKey key;
+        StudyDay firstDay;
+        {
+            Test::WindowDriver today(data.path());
+            QVERIFY(today.start({lesson}));
+            CheckView &view = *today.quiz().checkView();
+            QTRY_COMPARE(view.phase(), CheckPhase::Asking);
+            key = view.asked().key();
+            QVERIFY(today.answer(view, false));
+            firstDay = today.parts().record().today();
+            const CheckState *const state = today.parts().record().state().check(key);
+            QVERIFY(state && state->last && !state->last->right);
+            QCOMPARE(state->due, firstDay.plusDays(1));
+        }
+        Test::WindowDriver tomorrow(data.path(), dayMs);
+        QVERIFY(tomorrow.start());
+        StudyRecord &record = tomorrow.parts().record();
+        QTRY_VERIFY(record.state().check(key) != nullptr);
+        QCOMPARE(record.today(), firstDay.plusDays(1));
+        QTRY_VERIFY(tomorrow.window().findChild<QPushButton *>(u"mainButton"_s)->text().contains("Review"_L1));
+        tomorrow.press(Qt::Key_Return);
+        CheckView &view = *tomorrow.review().checkView();
+        QTRY_COMPARE(view.phase(), CheckPhase::Asking);
+        QCOMPARE(view.asked().key(), key);
+        QVERIFY(tomorrow.answer(view, true));
+
+        const Fsrs fsrs;
+        const MemoryState missed = fsrs.next({}, 0, Grade::Again);
+        const MemoryState known = fsrs.next(missed, 1, Grade::Good);
+        const CheckState *const state = record.state().check(key);
+        QCOMPARE(state->due, firstDay.plusDays(1 + fsrs.wholeDays(known.stability, 0.9, 36'500)));
+        QCOMPARE(state->longestRetainedDays, 0);
+    }
+
+private Q_SLOTS:
+    void aMissedCheckComesBackAndMovesOn()
+    {
+        study(Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s));
+    }
+
+    void thePublishersLessonGoesTheSameWay()
+    {
+        CARREL_NEED_SHARED("data/seed/000_3574706d083fdad4.txt");
+        study(Test::sharedPath(u"data/seed/000_3574706d083fdad4.txt"_s));
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    preparePageEngine();
+    QApplication application(argc, argv);
+    StudyTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "studytest.moc"
