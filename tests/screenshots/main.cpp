@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes a picture of every view: carrel_screenshots FOLDER [LANGUAGE WIDTHxHEIGHT]. Without the last two it calls
+// itself once for each language and size, since a language is chosen once in a program.
+#include "app/language.h"
+#include "endtoend/windowdriver.h"
+#include "page/pageengine.h"
+#include "settings/keys.h"
+#include "widgets/mainwindow/studyframe.h"
+#include "widgets/mainwindow/windowactions.h"
+#include "widgets/quiz/checkview.h"
+#include "widgets/quiz/quizpanel.h"
+#include "widgets/review/reviewview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QIcon>
+#include <QProcess>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cstdio>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
+constexpr int settleMs = 350; // so that the page has drawn what was asked of it
+
+class Pictures final
+{
+public:
+    Pictures(Test::WindowDriver &driver, QString folder, QString prefix)
+        : m_driver(driver)
+        , m_folder(std::move(folder))
+        , m_prefix(std::move(prefix))
+    {
+    }
+
+    void take(const QString &name) { take(name, m_driver.window()); }
+
+    void take(const QString &name, QWidget &widget)
+    {
+        QTest::qWait(settleMs);
+        const QPixmap picture = widget.grab();
+        const QString path = m_folder + u'/' + m_prefix + u'-' + name + ".png"_L1;
+        std::printf("%s %s\n", picture.save(path) ? "wrote" : "could not write", qPrintable(path));
+    }
+
+private:
+    Test::WindowDriver &m_driver;
+    QString m_folder;
+    QString m_prefix;
+};
+
+QString sampleCourse()
+{
+    return QStringLiteral(CARREL_TEST_DATA "/courses/sorting");
+}
+
+void takeFirstStart(Test::WindowDriver &driver, Pictures &pictures)
+{
+    driver.wait([&] { return !driver.parts().library().courses().empty(); }, 5'000);
+    driver.window().showToday();
+    pictures.take(u"01-today-first-start"_s);
+    driver.window().actions().library->trigger();
+    pictures.take(u"02-library-first-start"_s);
+}
+
+void takeLesson(Test::WindowDriver &driver, Pictures &pictures)
+{
+    const WindowActions &actions = driver.window().actions();
+    driver.window().openFiles({sampleCourse()});
+    driver.wait([&] { return driver.isLessonPainted(); });
+    pictures.take(u"03-lesson-light"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
+    pictures.take(u"04-lesson-dark"_s);
+    if (driver.window().findChild<StudyFrame *>()->isNarrow()) {
+        actions.outline->trigger();
+        pictures.take(u"05-outline-dark"_s);
+        driver.press(Qt::Key_Escape);
+        actions.check->trigger();
+    }
+    CheckView &check = *driver.quiz().checkView();
+    check.takeFocus();
+    driver.press(Test::WindowDriver::optionKey(check, false));
+    pictures.take(u"06-check-before-dark"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"light"_s);
+    pictures.take(u"07-check-before-light"_s);
+    driver.answer(check, false);
+    pictures.take(u"08-check-after-light"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
+    pictures.take(u"09-check-after-dark"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"light"_s);
+    driver.press(Qt::Key_Escape);
+}
+
+void takeWindowViews(Test::WindowDriver &driver, Pictures &pictures)
+{
+    const WindowActions &actions = driver.window().actions();
+    actions.library->trigger();
+    pictures.take(u"10-library"_s);
+    actions.preferences->trigger();
+    pictures.take(u"11-preferences"_s);
+    actions.find->trigger();
+    QTest::keyClicks(QApplication::focusWidget(), u"pivot"_s);
+    pictures.take(u"12-search"_s);
+    driver.press(Qt::Key_Escape);
+    driver.window().openFiles({QStringLiteral(CARREL_TEST_DATA "/nasty")});
+    QTest::qWait(3'000);
+    pictures.take(u"13-import-report"_s);
+}
+
+void takeSheets(Test::WindowDriver &driver, Pictures &pictures)
+{
+    const WindowActions &actions = driver.window().actions();
+    for (const auto &[name, action] :
+         {std::pair(u"14-keys"_s, actions.keys), std::pair(u"15-about"_s, actions.about)}) {
+        action->trigger();
+        if (auto *const sheet = driver.window().findChild<QDialog *>()) {
+            pictures.take(name, *sheet);
+            sheet->close();
+        }
+    }
+}
+
+void takeReview(Test::WindowDriver &driver, Pictures &pictures)
+{
+    driver.window().showToday();
+    pictures.take(u"20-today-due"_s);
+    driver.window().startReview();
+    CheckView &check = *driver.review().checkView();
+    driver.wait([&] { return check.phase() == CheckPhase::Asking; });
+    pictures.take(u"21-review-before"_s);
+    driver.answer(check, false);
+    pictures.take(u"22-review-after"_s);
+    driver.press(Qt::Key_Return);
+    driver.wait([&] { return check.phase() != CheckPhase::Verdict; }, 2'000);
+    pictures.take(u"23-review-end"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
+    pictures.take(u"24-review-end-dark"_s);
+    driver.window().showToday();
+    pictures.take(u"25-today-dark"_s);
+}
+
+int takeAll(const QString &folder, const QString &language, QSize size)
+{
+    installLanguage(language);
+    QTemporaryDir data;
+    const QString prefix = u"%1-%2x%3"_s.arg(language).arg(size.width()).arg(size.height());
+    {
+        Test::WindowDriver driver(data.path());
+        Pictures pictures(driver, folder, prefix);
+        (void)driver.parts().settings().set(Keys::theme, u"light"_s);
+        driver.window().resize(size);
+        if (!driver.start()) {
+            return 1;
+        }
+        takeFirstStart(driver, pictures);
+        takeLesson(driver, pictures);
+        takeWindowViews(driver, pictures);
+        takeSheets(driver, pictures);
+    }
+    Test::WindowDriver driver(data.path(), dayMs);
+    Pictures pictures(driver, folder, prefix);
+    driver.window().resize(size);
+    if (!driver.start()) {
+        return 1;
+    }
+    driver.parts().record().waitUntilRead(5'000);
+    takeReview(driver, pictures);
+    return 0;
+}
+
+int callForEach(const QString &program, const QString &folder)
+{
+    int failures = 0;
+    for (const QString &language : {u"en"_s, u"de"_s, u"qps"_s}) {
+        for (const QString &size : {u"1280x800"_s, u"640x400"_s}) {
+            QProcess process;
+            process.setProcessChannelMode(QProcess::ForwardedChannels);
+            process.start(program, {folder, language, size});
+            process.waitForFinished(-1);
+            failures += process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0 ? 0 : 1;
+        }
+    }
+    return failures == 0 ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc != 2 && argc != 4) {
+        std::fputs("usage: carrel_screenshots FOLDER [LANGUAGE WIDTHxHEIGHT]\n", stderr);
+        return 2;
+    }
+    qputenv("QT_QUICK_BACKEND", "software");
+    preparePageEngine();
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    const QString folder = QDir(QString::fromLocal8Bit(argv[1])).absolutePath();
+    QDir().mkpath(folder);
+    if (argc == 2) {
+        return callForEach(QCoreApplication::applicationFilePath(), folder);
+    }
+    const QStringList size = QString::fromLatin1(argv[3]).split(u'x');
+    return takeAll(folder, QString::fromLatin1(argv[2]), QSize(size.value(0).toInt(), size.value(1).toInt()));
+}
