@@ -41,6 +41,7 @@ private:
             QTRY_COMPARE(view.phase(), CheckPhase::Asking);
             key = view.asked().key();
             QVERIFY(today.answer(view, false));
+            QVERIFY2(view.isVisible(), "the first answer must not lead away from the lesson");
             firstDay = today.parts().record().today();
             const CheckState *const state = today.parts().record().state().check(key);
             QVERIFY(state && state->last && !state->last->right);

@@ -16,7 +16,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
-#include <QIcon>
+#include <QPointer>
 #include <QProcess>
 #include <QStyleFactory>
 #include <QTemporaryDir>
@@ -125,7 +125,9 @@ void takeSheets(Test::WindowDriver &driver, Pictures &pictures)
         action->trigger();
         if (auto *const sheet = driver.window().findChild<QDialog *>()) {
             pictures.take(name, *sheet);
+            const QPointer<QDialog> closing(sheet);
             sheet->close();
+            driver.wait([&] { return closing.isNull(); }, 2'000);
         }
     }
 }

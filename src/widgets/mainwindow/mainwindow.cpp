@@ -47,6 +47,7 @@ constexpr int toldMs = 6'000;
 MainWindow::MainWindow(const WindowParts &parts)
     : m_parts(parts)
     , m_importer(parts.library)
+    , m_learner(parts.record.learner())
     , m_day(parts.record.today())
     , m_search(new SearchField([this](const QString &words) { return search(words); }, this))
     , m_actions(new WindowActions(*this, m_search))

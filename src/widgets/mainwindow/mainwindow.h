@@ -83,6 +83,7 @@ private:
     void showPassageOfReview(const LessonRef &lesson, const BlockId &block);
     void refresh();
     void refreshWhenTheDayChanges();
+    void followLearner();
     void tell(const QString &sentence); ///< in the status line, for a while
     void showStorage(const QString &sentence);
     void showPanes(); ///< tells quiz, reader and menu what the frame shows
@@ -105,6 +106,7 @@ private:
     CourseImporter m_importer;
     NavigationHistory m_history;
     std::optional<Place> m_placeToShow; ///< where to scroll once the lesson is painted
+    LearnerId m_learner;                ///< empty until the first write into an empty folder
     StudyDay m_day;
     QTimer m_dayTimer;
 

@@ -30,6 +30,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <utility>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -168,7 +170,7 @@ void MainWindow::connectServices()
     connect(messages, &ImportMessages::reportRequested, this, &MainWindow::showReport);
     connect(&m_parts.library, &Library::coursesChanged, this, &MainWindow::refresh);
     connect(&m_parts.record, &StudyRecord::stateChanged, this, &MainWindow::refresh);
-    connect(&m_parts.record, &StudyRecord::learnerChanged, this, &MainWindow::showToday);
+    connect(&m_parts.record, &StudyRecord::learnerChanged, this, &MainWindow::followLearner);
     connect(&m_parts.record, &StudyRecord::storageChanged, this, &MainWindow::showStorage);
     connect(&m_parts.record, &StudyRecord::appendFailed, this, [this](const EventRef &, const Error &error) {
         m_messages->say({MessageKind::Problem, error.sentence, {}});
@@ -190,6 +192,17 @@ void MainWindow::showPassageOfReview(const LessonRef &lesson, const BlockId &blo
 void MainWindow::openNextLesson()
 {
     openNeighbour(reader().nextLesson(), tr("This is the last lesson of the course that is here."));
+}
+
+void MainWindow::followLearner()
+{
+    // The first answer of all makes a learner, too; that is no reason to lead away from the lesson.
+    const LearnerId before = std::exchange(m_learner, m_parts.record.learner());
+    if (!before.isEmpty() && before != m_learner) {
+        showToday();
+    } else {
+        refresh();
+    }
 }
 
 void MainWindow::refreshWhenTheDayChanges()

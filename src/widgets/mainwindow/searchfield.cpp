@@ -75,7 +75,8 @@ void SearchField::showList()
     const int width = qMin(listWidth, window->width() - 16);
     const int left = qBound(8, below.x() + this->width() - width, window->width() - width - 8);
     m_list->setVisible(m_model.rowCount() > 0);
-    m_list->setGeometry(left, below.y(), width, qMin(listHeight, window->height() - below.y() - 8));
+    const int content = m_model.rowCount() * m_list->sizeHintForRow(0) + 12;
+    m_list->setGeometry(left, below.y(), width, qMin(qMin(listHeight, content), window->height() - below.y() - 8));
     m_list->raise();
     m_list->setCurrentIndex(m_model.index(0));
 }
