@@ -43,6 +43,7 @@ StudyFrame::StudyFrame(QWidget *outline, QStackedWidget *views, QWidget *check, 
     column->setSpacing(0);
     column->addWidget(m_splitter, 1);
     for (QWidget *const pane : {m_outline, m_check}) {
+        pane->setAutoFillBackground(true); // what lies under a drawer must not shine through
         pane->installEventFilter(this);
     }
     arrange();
