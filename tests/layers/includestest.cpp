@@ -54,7 +54,7 @@ QString moduleOf(const QString &header)
         {u"QSql"_s, u"Sql"_s},
         {u"QJS"_s, u"Qml"_s},
         {u"QQml"_s, u"Qml"_s},
-        {u"QLocal"_s, u"Network"_s},
+        {u"QLocalS"_s, u"Network"_s},
         {u"QNetwork"_s, u"Network"_s},
         {u"QTcp"_s, u"Network"_s},
         {u"QUdp"_s, u"Network"_s},
@@ -177,6 +177,7 @@ private Q_SLOTS:
         QTest::newRow("socket in app") << "app" << "#include <QTcpSocket>" << false;
         QTest::newRow("local socket in app") << "app" << "#include <QLocalServer>" << true;
         QTest::newRow("local socket elsewhere") << "widgets" << "#include <QLocalServer>" << false;
+        QTest::newRow("locale is no socket") << "models" << "#include <QLocale>" << true;
         QTest::newRow("widgets in models") << "models" << "#include <QWidget>" << false;
         QTest::newRow("sql in storage") << "storage" << "#include <QSqlDatabase>" << true;
         QTest::newRow("engine in render") << "render" << "#include <QWebEngineView>" << false;
