@@ -53,12 +53,6 @@ QString pseudo(const QString &text)
     return u'\u27e6' + result + padding + u'\u27e7';
 }
 
-/** Shortcuts are texts too, but of keys: they stay. */
-bool isShortcut(const QString &source)
-{
-    return source.startsWith("Ctrl+"_L1) || source.startsWith("Alt+"_L1) || source.startsWith("Shift+"_L1);
-}
-
 class PseudoWriter
 {
 public:
@@ -122,7 +116,7 @@ private:
         if (!comment.isEmpty()) {
             m_out.writeTextElement(u"comment"_s, comment);
         }
-        const QString text = isShortcut(source) ? source : pseudo(source);
+        const QString text = pseudo(source);
         m_out.writeStartElement(u"translation"_s);
         if (plural) {
             for (int form = 0; form < 6; ++form) { // as many as the language the file claims to be has

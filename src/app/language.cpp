@@ -2,22 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 
-#include <QGuiApplication>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
+#include "base/translation.h"
 
-using namespace Qt::Literals::StringLiterals;
+#include <QGuiApplication>
+#include <QLocale>
 
 namespace Carrel
 {
-
-namespace
-{
-
-constexpr auto pseudoLanguage = "qps"_L1; // for tests and pictures: long, accented, right to left
-
-} // namespace
 
 void installLanguage(const QString &language)
 {
@@ -25,16 +16,7 @@ void installLanguage(const QString &language)
     if (!language.isEmpty() && !pseudo) {
         QLocale::setDefault(QLocale(language));
     }
-    auto *const qtsOwn = new QTranslator(qApp);
-    if (qtsOwn->load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        QCoreApplication::installTranslator(qtsOwn);
-    }
-    auto *const ours = new QTranslator(qApp);
-    const bool loaded =
-        pseudo ? ours->load(u"carrel_qps"_s, u":/i18n"_s) : ours->load(QLocale(), u"carrel"_s, u"_"_s, u":/i18n"_s);
-    if (loaded) {
-        QCoreApplication::installTranslator(ours);
-    }
+    installTranslations(language);
     if (pseudo) {
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     }

@@ -6,6 +6,7 @@
 #include "app/graphicspath.h"
 #include "app/language.h"
 #include "app/singleinstance.h"
+#include "base/translation.h"
 #include "settings/keys.h"
 
 #include <QApplication>
@@ -32,9 +33,15 @@ QStringList lineOf(int argc, char *argv[])
     return line;
 }
 
-/** Answers what needs no window; the exit status, or -1 to go on. */
-int answerInText(const Arguments &arguments)
+/** Answers what needs no window, in the system's language; the exit status, or -1 to go on. */
+int answerInText(int argc, char *argv[], const QStringList &line)
 {
+    if (readArguments(line, QDir::currentPath()).ask == Arguments::Ask::Run) {
+        return -1;
+    }
+    const QCoreApplication application(argc, argv); // translations need one
+    installTranslations();
+    const Arguments arguments = readArguments(line, QDir::currentPath());
     switch (arguments.ask) {
     case Arguments::Ask::Help:
         std::fputs(qPrintable(helpText()), stdout);
@@ -88,10 +95,11 @@ int run(const Arguments &arguments, const DataFolders &folders, const GraphicsDe
 int main(int argc, char *argv[])
 {
     nameTheProgram();
-    const Arguments arguments = readArguments(lineOf(argc, argv), QDir::currentPath());
-    if (const int status = answerInText(arguments); status >= 0) {
+    const QStringList line = lineOf(argc, argv);
+    if (const int status = answerInText(argc, argv, line); status >= 0) {
         return status;
     }
+    const Arguments arguments = readArguments(line, QDir::currentPath());
     const DataFolders early = DataFolders::chosen(arguments.dataDir);
     CrashSentinel sentinel(early.cache, QStringLiteral(CARREL_VERSION "/") + QString::fromLatin1(qVersion()));
     const QString setting = Settings(SettingsPaths::forSystem(early.settings)).value(Keys::graphics);

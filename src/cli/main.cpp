@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/translation.h"
 #include "cli/commandline.h"
 #include "cli/terminal.h"
 
@@ -13,6 +14,11 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"carrel-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(CARREL_VERSION));
+
+    // What programs read is the same in every language.
+    if (!QCoreApplication::arguments().contains("--json"_L1)) {
+        installTranslations();
+    }
 
     const CommandLine line = readCommandLine(QCoreApplication::arguments());
     switch (line.ask) {

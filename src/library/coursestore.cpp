@@ -34,10 +34,9 @@ bool removeTree(const QString &folder)
     return QDir(folder).removeRecursively();
 }
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CourseStore", text);
-}
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(CourseStore)
+};
 
 QString nameFor(const QString &slug, const QString &id)
 {
@@ -103,10 +102,11 @@ Result<QString> CourseStore::makeStaging() const
 {
     const QString staging = m_folder + u'/' + stagingPrefix + QUuid::createUuid().toString(QUuid::WithoutBraces);
     if (!QDir().mkpath(staging)) {
-        return fail(ErrorCode::Unwritable,
-                    tr("Courses cannot be saved: the folder for them cannot be written to. Check its permissions and "
-                       "the space on its disk."),
-                    staging);
+        return fail(
+            ErrorCode::Unwritable,
+            Context::tr("Courses cannot be saved: the folder for them cannot be written to. Check its permissions and "
+                        "the space on its disk."),
+            staging);
     }
     return staging;
 }
@@ -127,19 +127,21 @@ Result<void> CourseStore::swapIn(const QString &staged, const QString &target) c
     removeTree(aside);
     const bool replaces = QFileInfo::exists(target);
     if (replaces && !QDir().rename(target, aside)) {
-        return fail(ErrorCode::Unwritable,
-                    tr("The older version of the course cannot be moved aside; the library keeps it as it is. Close "
-                       "whatever has its files open and try again."),
-                    target);
+        return fail(
+            ErrorCode::Unwritable,
+            Context::tr("The older version of the course cannot be moved aside; the library keeps it as it is. Close "
+                        "whatever has its files open and try again."),
+            target);
     }
     if (!QDir().rename(staged, target)) {
         if (replaces) {
             restoreAside(target);
         }
-        return fail(ErrorCode::Unwritable,
-                    tr("The course cannot be moved into the library; nothing was changed. Check the permissions of "
-                       "the course folder."),
-                    target);
+        return fail(
+            ErrorCode::Unwritable,
+            Context::tr("The course cannot be moved into the library; nothing was changed. Check the permissions of "
+                        "the course folder."),
+            target);
     }
     return {};
 }
@@ -165,8 +167,8 @@ Result<void> CourseStore::remove(const QString &folder) const
     // A name that mend() sweeps, so that a deletion cut short is finished by the next start.
     const QString doomed = m_folder + u'/' + stagingPrefix + QUuid::createUuid().toString(QUuid::WithoutBraces);
     if (!QDir().rename(folder, doomed)) {
-        return fail(ErrorCode::Unwritable, tr("The course cannot be deleted. Check the permissions of its folder."),
-                    folder);
+        return fail(ErrorCode::Unwritable,
+                    Context::tr("The course cannot be deleted. Check the permissions of its folder."), folder);
     }
     removeTree(doomed);
     return {};

@@ -21,10 +21,9 @@ constexpr int sqliteFull = 13;
 constexpr int sqliteCannotOpen = 14;
 constexpr int sqliteNotADatabase = 26;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Database", text);
-}
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(SqlError)
+};
 
 } // namespace
 
@@ -34,19 +33,19 @@ Error sqlError(const QSqlError &error, const QString &file, const QString &state
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case sqliteBusy:
     case sqliteLocked:
-        return {ErrorCode::Conflict, tr("Another program is using an index of Carrel. Close it and try again."),
-                details};
+        return {ErrorCode::Conflict,
+                Context::tr("Another program is using an index of Carrel. Close it and try again."), details};
     case sqliteReadOnly:
-        return {ErrorCode::Unwritable, tr("An index of Carrel cannot be written to."), details};
+        return {ErrorCode::Unwritable, Context::tr("An index of Carrel cannot be written to."), details};
     case sqliteFull:
-        return {ErrorCode::Unwritable, tr("The disk is full. Make room and try again."), details};
+        return {ErrorCode::Unwritable, Context::tr("The disk is full. Make room and try again."), details};
     case sqliteCannotOpen:
-        return {ErrorCode::Unreadable, tr("An index of Carrel cannot be opened."), details};
+        return {ErrorCode::Unreadable, Context::tr("An index of Carrel cannot be opened."), details};
     case sqliteCorrupt:
     case sqliteNotADatabase:
-        return {ErrorCode::Malformed, tr("An index of Carrel is damaged and has to be built again."), details};
+        return {ErrorCode::Malformed, Context::tr("An index of Carrel is damaged and has to be built again."), details};
     default:
-        return {ErrorCode::Internal, tr("An index of Carrel did not answer a question."), details};
+        return {ErrorCode::Internal, Context::tr("An index of Carrel did not answer a question."), details};
     }
 }
 

@@ -37,6 +37,22 @@ class CliTest final : public QObject
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
+    void itSpeaksTheLanguageOfTheSystem()
+    {
+        const QString german = u"de_DE.UTF-8"_s;
+        QVERIFY(run({u"--help"_s}, german).out.contains("Aufruf: carrel-cli"));
+        QVERIFY(run({u"fly"_s}, german).messages.contains("Einen Befehl „fly“ gibt es nicht."));
+    }
+
+    void dataIsTheSameInEveryLanguage()
+    {
+        write(u"bad.txt"_s, "no lesson");
+        const QStringList line{u"validate"_s, u"--json"_s, path(u"bad.txt"_s)};
+        const Outcome plain = run(line);
+        QVERIFY(plain.out.contains("neither a lesson nor a course"));
+        QCOMPARE(run(line, u"de_DE.UTF-8"_s).out, plain.out);
+    }
+
     void importPrintsTheCourseAsItIsThen()
     {
         write(u"a.txt"_s, Test::generatedLesson(1, 3, 5));
@@ -204,11 +220,14 @@ private:
         QCOMPARE(file.write(bytes), bytes.size());
     }
 
-    [[nodiscard]] Outcome run(const QStringList &line) const
+    [[nodiscard]] Outcome run(const QStringList &line, const QString &language = {}) const
     {
         QProcess program;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"CARREL_DATA_DIR"_s, path(u"data"_s));
+        if (!language.isEmpty()) {
+            environment.insert(u"LC_ALL"_s, language);
+        }
         environment.insert(u"CARREL_SHIPPED_COURSES"_s, path(u"none"_s));
         environment.remove(u"DISPLAY"_s);
         environment.remove(u"WAYLAND_DISPLAY"_s);

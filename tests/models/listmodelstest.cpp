@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/translation.h"
 #include "models/courselistmodel.h"
 #include "models/modeldump.h"
 #include "models/searchmodel.h"
@@ -33,6 +34,8 @@ class ListModelsTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { installTranslations(u"en"_s); }
+
     void coursesSayHowFarOneIs()
     {
         CourseListModel model;
@@ -43,8 +46,8 @@ private Q_SLOTS:
         damaged.course.readOnly = true;
         model.setCourses({course(u"Whole"_s, 4, 4, 1, 0), course(u"Part"_s, 1, 78, 0, 2), damaged});
         const QByteArray expected = R"([
-            {"id":"whole","progressWords":"1 of 4 lesson(s) read","dueWords":"","fraction":0.25,"reason":"","ready":true,"removable":true},
-            {"id":"part","progressWords":"1 of 78 lesson(s) here, 0 read","dueWords":"2 check(s) due","fraction":0,"reason":"","ready":true,"removable":true},
+            {"id":"whole","progressWords":"1 of 4 lessons read","dueWords":"","fraction":0.25,"reason":"","ready":true,"removable":true},
+            {"id":"part","progressWords":"1 of 78 lessons here, 0 read","dueWords":"2 checks due","fraction":0,"reason":"","ready":true,"removable":true},
             {"id":"broken","progressWords":"","dueWords":"","fraction":0,"reason":"Its manifest cannot be read.","ready":false,"removable":false}
         ])";
         const QJsonArray rows =

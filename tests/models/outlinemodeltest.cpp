@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/outlinemodel.h"
 
+#include "base/translation.h"
 #include "models/modeldump.h"
 #include "study/fold.h"
 
@@ -62,6 +63,8 @@ class OutlineModelTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { installTranslations(u"en"_s); }
+
     void rowsSayWhatALessonIsInSignsAndWords()
     {
         OutlineModel model;
@@ -70,7 +73,7 @@ private Q_SLOTS:
         model.setCurrent(LessonSlug(u"b"_s));
         const QByteArray expected = R"([
             {"display":"1 Begin","rows":[
-                {"display":"About a","slug":"a","minutes":5,"here":true,"sign":"↻","markWords":"read, fading, 1 check(s) due","current":false},
+                {"display":"About a","slug":"a","minutes":5,"here":true,"sign":"↻","markWords":"read, fading, 1 check due","current":false},
                 {"display":"About b","slug":"b","minutes":0,"here":true,"sign":"○","markWords":"not read","current":true}]},
             {"display":"Lessons","rows":[
                 {"display":"About c","slug":"c","minutes":7,"here":false,"sign":"–","markWords":"Not in the library","current":false}]}

@@ -39,9 +39,9 @@ void WindowActions::makeFileMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&File")));
     openFile = add(menu, tr("&Open a course or lesson…"), {QKeySequence::Open});
-    openFolder = add(menu, tr("Open a &folder…"), {QKeySequence(tr("Ctrl+Shift+O"))});
+    openFolder = add(menu, tr("Open a &folder…"), {QKeySequence(u"Ctrl+Shift+O"_s)});
     menu->addSeparator();
-    quit = add(menu, tr("&Quit"), {QKeySequence(tr("Ctrl+Q"))});
+    quit = add(menu, tr("&Quit"), {QKeySequence(u"Ctrl+Q"_s)});
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -50,27 +50,27 @@ void WindowActions::makeEditMenu(QMainWindow &window)
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Edit")));
     undo = add(menu, tr("&Undo"), {QKeySequence::Undo});
     menu->addSeparator();
-    find = add(menu, tr("&Search all courses"), {QKeySequence(tr("Ctrl+K")), QKeySequence::Find});
+    find = add(menu, tr("&Search all courses"), {QKeySequence(u"Ctrl+K"_s), QKeySequence::Find});
     menu->addSeparator();
-    preferences = add(menu, tr("&Preferences"), {QKeySequence(tr("Ctrl+,"))});
+    preferences = add(menu, tr("&Preferences"), {QKeySequence(u"Ctrl+,"_s)});
     preferences->setMenuRole(QAction::PreferencesRole);
 }
 
 void WindowActions::makeViewMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&View")));
-    today = add(menu, tr("&Today"), {QKeySequence(tr("Ctrl+1"))});
-    library = add(menu, tr("&Library"), {QKeySequence(tr("Ctrl+2"))});
-    review = add(menu, tr("&Review what is due"), {QKeySequence(tr("Ctrl+3"))});
+    today = add(menu, tr("&Today"), {QKeySequence(u"Ctrl+1"_s)});
+    library = add(menu, tr("&Library"), {QKeySequence(u"Ctrl+2"_s)});
+    review = add(menu, tr("&Review what is due"), {QKeySequence(u"Ctrl+3"_s)});
     menu->addSeparator();
-    outline = add(menu, tr("&Outline of the course"), {QKeySequence(tr("Ctrl+L"))});
+    outline = add(menu, tr("&Outline of the course"), {QKeySequence(u"Ctrl+L"_s)});
     outline->setCheckable(true);
-    check = add(menu, tr("&Check of the lesson"), {QKeySequence(tr("C"))});
+    check = add(menu, tr("&Check of the lesson"), {QKeySequence(u"C"_s)});
     check->setCheckable(true);
     menu->addSeparator();
-    larger = add(menu, tr("&Larger text"), {QKeySequence::ZoomIn, QKeySequence(tr("Ctrl+="))});
+    larger = add(menu, tr("&Larger text"), {QKeySequence::ZoomIn, QKeySequence(u"Ctrl+="_s)});
     smaller = add(menu, tr("&Smaller text"), {QKeySequence::ZoomOut});
-    normalSize = add(menu, tr("&Normal text size"), {QKeySequence(tr("Ctrl+0"))});
+    normalSize = add(menu, tr("&Normal text size"), {QKeySequence(u"Ctrl+0"_s)});
     menu->addSeparator();
     makeThemeMenu(menu);
     fullScreen = add(menu, tr("&Full screen"), {QKeySequence::FullScreen});
@@ -94,27 +94,27 @@ void WindowActions::makeThemeMenu(QMenu *view)
 void WindowActions::makeGoMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Go")));
-    back = add(menu, tr("&Back"), {QKeySequence(tr("Alt+Left")), QKeySequence(Qt::Key_Back)});
-    forward = add(menu, tr("&Forward"), {QKeySequence(tr("Alt+Right")), QKeySequence(Qt::Key_Forward)});
+    back = add(menu, tr("&Back"), {QKeySequence(u"Alt+Left"_s), QKeySequence(Qt::Key_Back)});
+    forward = add(menu, tr("&Forward"), {QKeySequence(u"Alt+Right"_s), QKeySequence(Qt::Key_Forward)});
     menu->addSeparator();
-    previousLesson = add(menu, tr("&Previous lesson"), {QKeySequence(tr("Ctrl+PgUp"))});
-    nextLesson = add(menu, tr("&Next lesson"), {QKeySequence(tr("Ctrl+PgDown"))});
+    previousLesson = add(menu, tr("&Previous lesson"), {QKeySequence(u"Ctrl+PgUp"_s)});
+    nextLesson = add(menu, tr("&Next lesson"), {QKeySequence(u"Ctrl+PgDown"_s)});
 }
 
 void WindowActions::makeLearnerMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Learner")));
     learners = menu;
-    addLearner = add(menu, tr("&Add a learner…"), {QKeySequence(tr("Ctrl+Shift+N"))});
+    addLearner = add(menu, tr("&Add a learner…"), {QKeySequence(u"Ctrl+Shift+N"_s)});
 }
 
 void WindowActions::makeHelpMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Help")));
-    manual = add(menu, tr("Read the &manual"), {QKeySequence(tr("F1"))});
-    keys = add(menu, tr("&Keys"), {QKeySequence(tr("Ctrl+/"))});
+    manual = add(menu, tr("Read the &manual"), {QKeySequence(u"F1"_s)});
+    keys = add(menu, tr("&Keys"), {QKeySequence(u"Ctrl+/"_s)});
     menu->addSeparator();
-    about = add(menu, tr("&About Carrel"), {QKeySequence(tr("Shift+F1"))});
+    about = add(menu, tr("&About Carrel"), {QKeySequence(u"Shift+F1"_s)});
     about->setMenuRole(QAction::AboutRole);
 }
 

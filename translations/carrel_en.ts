@@ -1,0 +1,320 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>Carrel::CourseListModel</name>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) here, %2 read</source>
+        <translation>
+            <numerusform>%1 of %n lesson here, %2 read</numerusform>
+            <numerusform>%1 of %n lessons here, %2 read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) read</source>
+        <translation>
+            <numerusform>%1 of %n lesson read</numerusform>
+            <numerusform>%1 of %n lessons read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) due</source>
+        <translation>
+            <numerusform>%n check due</numerusform>
+            <numerusform>%n checks due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ImportWords</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n course(s).</source>
+        <translation>
+            <numerusform>Added %n course.</numerusform>
+            <numerusform>Added %n courses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added “%1”. It has %n lesson(s) here.</source>
+        <translation>
+            <numerusform>Added “%1”. It has %n lesson here.</numerusform>
+            <numerusform>Added “%1”. It has %n lessons here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::JsonCursor</name>
+    <message numerus="yes">
+        <source>%n more remark(s) on this lesson are not listed.</source>
+        <translation>
+            <numerusform>%n more remark on this lesson is not listed.</numerusform>
+            <numerusform>%n more remarks on this lesson are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::JsonParser</name>
+    <message numerus="yes">
+        <source>%n NUL character(s) were taken out.</source>
+        <translation>
+            <numerusform>%n NUL character was taken out.</numerusform>
+            <numerusform>%n NUL characters were taken out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The JSON is nested deeper than %n level(s).</source>
+        <translation>
+            <numerusform>The JSON is nested deeper than %n level.</numerusform>
+            <numerusform>The JSON is nested deeper than %n levels.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::JsonText</name>
+    <message numerus="yes">
+        <source>%n NUL byte(s) were taken out.</source>
+        <translation>
+            <numerusform>%n NUL byte was taken out.</numerusform>
+            <numerusform>%n NUL bytes were taken out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half character(s) were replaced by a placeholder.</source>
+        <translation>
+            <numerusform>%n half character was replaced by a placeholder.</numerusform>
+            <numerusform>%n half characters were replaced by placeholders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::MarkWords</name>
+    <message numerus="yes">
+        <source>retained %n day(s)</source>
+        <translation>
+            <numerusform>retained %n day</numerusform>
+            <numerusform>retained %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) due</source>
+        <translation>
+            <numerusform>%n check due</numerusform>
+            <numerusform>%n checks due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Markdown</name>
+    <message numerus="yes">
+        <source>The lesson has more than %n part(s); the rest is left out.</source>
+        <translation>
+            <numerusform>The lesson has more than %n part; the rest is left out.</numerusform>
+            <numerusform>The lesson has more than %n parts; the rest is left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::OutlineModel</name>
+    <message numerus="yes">
+        <source>%1. %2. %n minute(s).</source>
+        <comment>title of a lesson, its marks, minutes</comment>
+        <translation>
+            <numerusform>%1. %2. %n minute.</numerusform>
+            <numerusform>%1. %2. %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::OutlinePanel</name>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) here, %2 read</source>
+        <translation>
+            <numerusform>%1 of %n lesson here, %2 read</numerusform>
+            <numerusform>%1 of %n lessons here, %2 read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) read</source>
+        <translation>
+            <numerusform>%1 of %n lesson read</numerusform>
+            <numerusform>%1 of %n lessons read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n check(s) due</source>
+        <comment>progress of a course, checks due</comment>
+        <translation>
+            <numerusform>%1, %n check due</numerusform>
+            <numerusform>%1, %n checks due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ReviewEnd</name>
+    <message numerus="yes">
+        <source>%n checks reviewed.</source>
+        <translation>
+            <numerusform>%n check reviewed.</numerusform>
+            <numerusform>%n checks reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed; back tomorrow.</source>
+        <translation>
+            <numerusform>%n missed; back tomorrow.</numerusform>
+            <numerusform>%n missed; back tomorrow.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ReviewView</name>
+    <message numerus="yes">
+        <source>%1 of %2, about %n minutes left</source>
+        <translation>
+            <numerusform>%1 of %2, about %n minute left</numerusform>
+            <numerusform>%1 of %2, about %n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::SearchField</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n place found</numerusform>
+            <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::TodayView</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <comment>title of a course, minutes of a lesson</comment>
+        <translation>
+            <numerusform>%1, %n minute</numerusform>
+            <numerusform>%1, %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n check(s)</source>
+        <translation>
+            <numerusform>Review %n check</numerusform>
+            <numerusform>Review %n checks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with the &amp;manual, %n minute(s)</source>
+        <translation>
+            <numerusform>Start with the &amp;manual, %n minute</numerusform>
+            <numerusform>Start with the &amp;manual, %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) to review</source>
+        <translation>
+            <numerusform>%n check to review</numerusform>
+            <numerusform>%n checks to review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s), %1</source>
+        <translation>
+            <numerusform>%n check, %1</numerusform>
+            <numerusform>%n checks, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Validation</name>
+    <message numerus="yes">
+        <source>The check has %n option(s); it needs at least two.</source>
+        <translation>
+            <numerusform>The check has %n option; it needs at least two.</numerusform>
+            <numerusform>The check has %n options; it needs at least two.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The check has %n option(s); 26 is the most.</source>
+        <translation>
+            <numerusform>The check has %n option; 26 is the most.</numerusform>
+            <numerusform>The check has %n options; 26 is the most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::VerdictWords</name>
+    <message numerus="yes">
+        <source>Comes back in %n days, %1.</source>
+        <translation>
+            <numerusform>Comes back in %n day, %1.</numerusform>
+            <numerusform>Comes back in %n days, %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::WindowActions</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n check(s)</source>
+        <translation>
+            <numerusform>Review %n check</numerusform>
+            <numerusform>Review %n checks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackageContent</name>
+    <message numerus="yes">
+        <source>%n lesson(s) are missing. Import the course again.</source>
+        <translation>
+            <numerusform>%n lesson is missing. Import the course again.</numerusform>
+            <numerusform>%n lessons are missing. Import the course again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) are damaged and cannot be read. Import the course again.</source>
+        <translation>
+            <numerusform>%n lesson is damaged and cannot be read. Import the course again.</numerusform>
+            <numerusform>%n lessons are damaged and cannot be read. Import the course again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) are not as the course lists them; they may be damaged.</source>
+        <translation>
+            <numerusform>%n lesson is not as the course lists it; it may be damaged.</numerusform>
+            <numerusform>%n lessons are not as the course lists them; they may be damaged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
