@@ -20,7 +20,7 @@ WindowDriver::WindowDriver(const QString &dataDir, qint64 clockShiftMs)
     parts.folders = DataFolders::under(dataDir);
     parts.settings = {parts.folders.settings, dataDir + u"/recommended"_s, dataDir + u"/managed"_s};
     parts.clockShiftMs = clockShiftMs;
-    parts.graphics = u"Pages are drawn by the processor."_s;
+    parts.graphics = graphics;
     parts.pagePainted = [this] { ++m_painted; };
     m_parts = std::make_unique<Composition>(parts);
     QObject::connect(m_parts.get(), &Composition::ready, m_parts.get(), [this] { m_ready = true; });

@@ -23,6 +23,9 @@ namespace Carrel::Test
 class WindowDriver final
 {
 public:
+    /** The sentence About shows on how pages are drawn. */
+    static inline const QString graphics = QStringLiteral("Pages are drawn by the processor.");
+
     explicit WindowDriver(const QString &dataDir, qint64 clockShiftMs = 0);
     ~WindowDriver(); ///< closes the window as a person would
 

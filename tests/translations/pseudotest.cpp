@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+#include "base/translation.h"
+#include "endtoend/windowdriver.h"
+#include "page/pageengine.h"
+#include "support/testpaths.h"
+#include "translations/ownwords.h"
+#include "translations/shownwords.h"
+#include "widgets/mainwindow/windowactions.h"
+#include "widgets/quiz/checkview.h"
+#include "widgets/quiz/quizpanel.h"
+#include "widgets/review/reviewview.h"
+#include "widgets/shared/messagebar.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QLocale>
+#include <QPointer>
+#include <QSysInfo>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
+
+QString lesson()
+{
+    return Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
+}
+
+/** Names that are the same in every language: of days here, systems, versions, languages, keys. */
+void addNames(Test::OwnWords &words, Test::WindowDriver &driver)
+{
+    const QLocale locale;
+    for (int day = 1; day <= 7; ++day) {
+        words.add(locale.dayName(day));
+    }
+    for (int month = 1; month <= 12; ++month) {
+        words.add(locale.monthName(month));
+    }
+    for (const QString &name :
+         {QSysInfo::prettyProductName(), QString::fromLatin1(qVersion()), u"px"_s,
+          QLocale(QLocale::German).nativeLanguageName(), QLocale(QLocale::English).nativeLanguageName()}) {
+        words.add(name);
+    }
+    const QList<QAction *> actions = driver.window().findChildren<QAction *>();
+    for (const QAction *const action : actions) {
+        for (const QKeySequence &keys : action->shortcuts()) {
+            words.add(keys.toString(QKeySequence::NativeText));
+        }
+    }
+}
+
+} // namespace
+
+/** Opens every view in the pseudo-language and reads it: what is not in that language cannot be translated. */
+class PseudoTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    /** Reads what @p widget shows now and notes what is foreign in it. */
+    void read(const QString &view, QWidget &widget, Test::WindowDriver &driver)
+    {
+        Test::OwnWords words;
+        addNames(words, driver);
+        words.addStore(m_data->path());
+        words.addStore(QStringLiteral(CARREL_PROGRAMS "/../share/carrel/courses"));
+        for (const QString &name : std::as_const(m_names)) {
+            words.add(name);
+        }
+        QStringList shown = Test::shownWords(widget) + Test::wordsOfPage(widget);
+        QVERIFY2(shown.size() > 2, qPrintable(view));
+        shown.removeDuplicates();
+        for (const QString &text : std::as_const(shown)) {
+            if (const QString foreign = words.foreignPart(text); !foreign.isEmpty()) {
+                m_foreign << view + u": "_s + foreign;
+            } else if (Test::OwnWords::isJoined(text)) {
+                m_foreign << view + u": joined: "_s + text;
+            }
+        }
+    }
+
+    void readSheet(QAction *action, Test::WindowDriver &driver)
+    {
+        action->trigger();
+        const QPointer<QDialog> sheet(driver.window().findChild<QDialog *>());
+        QVERIFY(sheet);
+        read(action->text(), *sheet, driver);
+        sheet->close();
+        QTRY_VERIFY(!sheet);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_data = std::make_unique<QTemporaryDir>();
+        m_names = {m_data->filePath(u"study"_s), m_data->path() + u'/', u"English"_s,
+                   Test::WindowDriver::graphics, u"EmptyFile.json"_s,   u"Carrel"_s};
+        m_foreign.clear();
+    }
+
+    void theFirstStart()
+    {
+        Test::WindowDriver driver(m_data->path());
+        QVERIFY(driver.start());
+        const WindowActions &actions = driver.window().actions();
+        read(u"Today, first start"_s, driver.window(), driver);
+        actions.library->trigger();
+        read(u"Library, first start"_s, driver.window(), driver);
+        actions.preferences->trigger();
+        read(u"Preferences"_s, driver.window(), driver);
+        readSheet(actions.keys, driver);
+        readSheet(actions.about, driver);
+        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+    }
+
+    void theReportOfAnImport()
+    {
+        QFile broken(m_data->filePath(u"EmptyFile.json"_s));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.close();
+        Test::WindowDriver driver(m_data->path());
+        QVERIFY(driver.start());
+        driver.window().openFiles({broken.fileName()});
+        QVERIFY(driver.wait([&] { return driver.window().messages().text().contains("EmptyFile"_L1); }));
+        read(u"message"_s, driver.window(), driver);
+        QAbstractButton *report = nullptr;
+        for (QAbstractButton *const button : driver.window().messages().findChildren<QAbstractButton *>()) {
+            report = button->text().contains(u'&') ? button : report;
+        }
+        QVERIFY(report);
+        report->click();
+        const QPointer<QDialog> sheet(driver.window().findChild<QDialog *>());
+        QVERIFY(sheet);
+        read(u"report"_s, *sheet, driver);
+        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+    }
+
+    void theLesson_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("a lesson of a course") << lesson();
+        QTest::newRow("every kind of block") << Test::dataPath(u"lessons/every-block.json"_s);
+    }
+
+    void theLesson()
+    {
+        QFETCH(QString, file);
+        Test::WindowDriver driver(m_data->path());
+        QVERIFY(driver.start({file}));
+        read(u"Reader"_s, driver.window(), driver);
+        if (CheckView *const check = driver.quiz().checkView(); check->phase() == CheckPhase::Asking) {
+            check->takeFocus();
+            driver.press(Test::WindowDriver::optionKey(*check, false));
+            read(u"check, picked"_s, driver.window(), driver);
+            QVERIFY(driver.answer(*check, false));
+            read(u"check, answered"_s, driver.window(), driver);
+        }
+        driver.window().resize(700, 500);
+        QCoreApplication::processEvents();
+        read(u"Reader, narrow"_s, driver.window(), driver);
+        driver.window().actions().library->trigger();
+        read(u"Library"_s, driver.window(), driver);
+        driver.window().actions().find->trigger();
+        QTest::keyClicks(QApplication::focusWidget(), u"zzz"_s);
+        m_names << u"zzz"_s;
+        QTest::qWait(400); // the field searches when one stops typing
+        read(u"search"_s, driver.window(), driver);
+        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+    }
+
+    void theReview()
+    {
+        {
+            Test::WindowDriver today(m_data->path());
+            QVERIFY(today.start({lesson()}));
+            CheckView &check = *today.quiz().checkView();
+            QTRY_COMPARE(check.phase(), CheckPhase::Asking);
+            QVERIFY(today.answer(check, false));
+        }
+        Test::WindowDriver driver(m_data->path(), dayMs);
+        QVERIFY(driver.start());
+        QVERIFY(driver.parts().record().waitUntilRead(5'000));
+        driver.window().showToday();
+        read(u"Today, due"_s, driver.window(), driver);
+        driver.window().startReview();
+        CheckView &check = *driver.review().checkView();
+        QTRY_COMPARE(check.phase(), CheckPhase::Asking);
+        read(u"Review, asked"_s, driver.window(), driver);
+        QVERIFY(driver.answer(check, false));
+        read(u"Review, answered"_s, driver.window(), driver);
+        // A press right after the verdict counts as an accident, so it is pressed until it is taken.
+        QVERIFY(driver.wait([&] {
+            if (check.isVisible()) {
+                driver.press(Qt::Key_Return);
+            }
+            return !check.isVisible();
+        }));
+        read(u"Review, end"_s, driver.window(), driver);
+        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_data;
+    QStringList m_names; ///< names of files and what was typed
+    QStringList m_foreign;
+};
+
+int main(int argc, char *argv[])
+{
+    preparePageEngine();
+    QApplication application(argc, argv);
+    installLanguage(pseudoLanguage);
+    PseudoTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "pseudotest.moc"
