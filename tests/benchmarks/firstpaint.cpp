@@ -12,6 +12,8 @@
 #include <QScreen>
 #include <QThread>
 
+#include <vector>
+
 namespace Carrel::Bench
 {
 
@@ -20,7 +22,14 @@ namespace
 
 constexpr qint64 patienceMs = 30'000;
 constexpr int lookEveryMs = 4;
-constexpr int settleMs = 2'000;
+constexpr qint64 stillMs = 2'500; // nothing moves for that long: this is the lesson
+constexpr double sameShare = 0.02;
+
+/** What stood on the watched part of the screen from a moment on. */
+struct Look {
+    qint64 ms = 0;
+    QImage image;
+};
 
 /** Text on paper: mostly light, with some hundred dark points. A bare screen is dark, an empty window has no text. */
 bool showsText(const QImage &image)
@@ -35,6 +44,27 @@ bool showsText(const QImage &image)
         }
     }
     return light * 10 > image.width() * image.height() * 6 && dark > 300;
+}
+
+bool looksLike(const QImage &a, const QImage &b)
+{
+    int different = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            different += qAbs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 32;
+        }
+    }
+    return different <= sameShare * a.width() * a.height();
+}
+
+/** When the picture that stayed was first there. What a program shows before its lesson does not count. */
+qint64 firstOfTheLast(const std::vector<Look> &looks)
+{
+    qint64 ms = looks.back().ms;
+    for (auto look = looks.rbegin(); look != looks.rend() && looksLike(look->image, looks.back().image); ++look) {
+        ms = look->ms;
+    }
+    return ms;
 }
 
 void end(QProcess &process)
@@ -53,15 +83,17 @@ std::optional<StartCost> measureStart(const QString &program, const QStringList 
     QScreen *screen = QGuiApplication::primaryScreen();
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
+    std::vector<Look> looks;
     QElapsedTimer timer;
     timer.start();
     process.start(program, arguments);
     while (timer.elapsed() < patienceMs && process.state() != QProcess::NotRunning) {
-        if (showsText(screen->grabWindow(0, 400, 200, 360, 360).toImage())) {
-            StartCost cost;
-            cost.firstPaintMs = timer.elapsed();
-            QThread::msleep(settleMs);
-            cost.memoryBytes = proportionalMemory(process.processId());
+        const qint64 ms = timer.elapsed();
+        const QImage image = screen->grabWindow(0, 400, 200, 360, 360).toImage();
+        if (looks.empty() || image != looks.back().image) {
+            looks.push_back({ms, image});
+        } else if (ms - looks.back().ms > stillMs && showsText(image)) {
+            const StartCost cost{firstOfTheLast(looks), proportionalMemory(process.processId())};
             end(process);
             return cost;
         }

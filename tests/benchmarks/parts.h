@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "benchmarks/report.h"
+
+namespace Carrel::Bench
+{
+
+/** Where the programs that are measured lie, and the tests' data. */
+struct Setup {
+    QString programs;
+    QString data;
+    int runs = 5; ///< of each start; the median counts
+};
+
+// The parts of the benchmark, each in the file of its name.
+
+/** From the start of the program to the first lesson, and memory, both against the bare view. */
+void measureStarts(const Setup &setup, Report &report);
+
+/** The import of 4,000 lessons, and searching in them. */
+void measureImport(const Setup &setup, Report &report);
+
+/** Opening a study record of 100,000 events. */
+void measureRecord(const Setup &setup, Report &report);
+
+/** A lesson of 5 MB in the page. */
+void measureLongLesson(const Setup &setup, Report &report);
+
+/** The import of each file that is broken on purpose. */
+void measureNastyFiles(const Setup &setup, Report &report);
+
+} // namespace Carrel::Bench

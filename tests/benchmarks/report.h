@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace Carrel::Bench
+{
+
+/** What a figure is held against. */
+enum class Bar { None, AtMost, AtLeast };
+
+/** One figure of the table. */
+struct Figure {
+    QString id; ///< its key in the JSON, never changed
+    QString title;
+    double value = 0;
+    QString unit; ///< empty: a ratio
+    Bar bar = Bar::None;
+    double limit = 0;
+    QString note = {}; ///< what it was made of
+
+    [[nodiscard]] bool isMissed() const;
+};
+
+/** The figures of one run, as a table for people and as JSON. */
+class Report
+{
+public:
+    /** Also tells on stderr that it is there, since a run takes minutes. */
+    void add(Figure figure);
+
+    /** A part that could not be measured counts as missed. */
+    void addFailure(const QString &id, const QString &why);
+
+    [[nodiscard]] bool hasMissed() const;
+    [[nodiscard]] QString table() const;
+    [[nodiscard]] QByteArray json() const;
+
+private:
+    std::vector<Figure> m_figures;
+    std::vector<std::pair<QString, QString>> m_failures;
+};
+
+/** The middle one, or the mean of the two in the middle; 0 when there is none. */
+[[nodiscard]] double median(std::vector<double> values);
+
+} // namespace Carrel::Bench
