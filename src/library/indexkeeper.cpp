@@ -4,6 +4,8 @@
 
 #include "storage/schema.h"
 
+#include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 #include <QThread>
 
@@ -16,6 +18,33 @@ namespace
 {
 
 const QString schemaFolder = u":/schema/library"_s;
+
+/** What the index looked like when it was found whole. Whoever damages it later changes its size or its time. */
+QString stampFile(const QString &index)
+{
+    return index + "-checked"_L1;
+}
+
+QByteArray stampOf(const QString &index)
+{
+    const QFileInfo file(index);
+    return QByteArray::number(file.size()) + ' ' + QByteArray::number(file.lastModified().toMSecsSinceEpoch());
+}
+
+bool isAsChecked(const QString &index)
+{
+    QFile stamp(stampFile(index));
+    return stamp.open(QIODevice::ReadOnly) && stamp.readAll() == stampOf(index);
+}
+
+void noteChecked(const QString &index, const QByteArray &stamp)
+{
+    // A stamp that cannot be written costs only time.
+    QFile file(stampFile(index));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(stamp);
+    }
+}
 
 } // namespace
 
@@ -71,14 +100,21 @@ Result<Database> IndexKeeper::openFirst() const
 
 Result<void> IndexKeeper::verify() const
 {
-    return open()
-        .and_then([](const Database &database) { return database.scalar(u"PRAGMA quick_check(1)"_s); })
-        .and_then([this](const QVariant &answer) -> Result<void> {
-            if (answer.toString() == "ok"_L1) {
-                return {};
-            }
-            return fail(ErrorCode::Malformed, {}, m_file + u": "_s + answer.toString());
-        });
+    return open().and_then([this](const Database &database) -> Result<void> {
+        const QByteArray stamp = stampOf(m_file);
+        if (isAsChecked(m_file)) {
+            return {};
+        }
+        const auto answer = database.scalar(u"PRAGMA quick_check(1)"_s);
+        if (!answer) {
+            return std::unexpected(answer.error());
+        }
+        if (answer->toString() != "ok"_L1) {
+            return fail(ErrorCode::Malformed, {}, m_file + u": "_s + answer->toString());
+        }
+        noteChecked(m_file, stamp);
+        return {};
+    });
 }
 
 Result<void> IndexKeeper::throwAway()

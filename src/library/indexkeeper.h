@@ -29,7 +29,7 @@ public:
     IndexKeeper(QString file, QThread *home);
 
     [[nodiscard]] Result<Database> open() const;
-    /** Reads the whole index once; Malformed when it is damaged somewhere. */
+    /** Reads the whole index, unless it is as it was the last time; Malformed when it is damaged somewhere. */
     [[nodiscard]] Result<void> verify() const;
     /** Removes the file, so that the next open() makes an empty one. */
     Result<void> throwAway();

@@ -327,9 +327,11 @@ Result<void> IndexWriter::clear() const
 Result<void> IndexWriter::settle() const
 {
     // A package that can be read comes before one that cannot, then one's own before the others.
-    return m_database.run(u"UPDATE package SET shown = course_id='' OR id = (SELECT other.id FROM package AS other "
-                          "WHERE other.course_id=package.course_id ORDER BY other.condition, other.rank, other.folder "
-                          "LIMIT 1)"_s);
+    // Only rows that change are written, so that a start that finds nothing new leaves the file as it is.
+    const QString shown =
+        u"(course_id='' OR id = (SELECT other.id FROM package AS other WHERE other.course_id=package.course_id "
+        "ORDER BY other.condition, other.rank, other.folder LIMIT 1))"_s;
+    return m_database.run(u"UPDATE package SET shown=%1 WHERE shown IS NOT %1"_s.arg(shown));
 }
 
 } // namespace Carrel

@@ -92,6 +92,9 @@ Result<bool> applySchema(const Database &database, const QString &resourceFolder
             return std::unexpected(done.error());
         }
     }
+    if (version->toInt() == scripts->rbegin()->first) {
+        return false; // stamping it once more would write
+    }
     if (auto stamped = database.run(u"PRAGMA user_version=%1"_s.arg(scripts->rbegin()->first)); !stamped) {
         return std::unexpected(stamped.error());
     }

@@ -134,6 +134,22 @@ private Q_SLOTS:
         QCOMPARE(lessonsOf(*m_library->search(Test::rareWord(5))), QStringList{u"lesson-5"_s});
     }
 
+    void aStartThatFindsNothingNewLeavesTheIndexAsItIs()
+    {
+        import();
+        m_library = open();
+        QVERIFY(refresh());
+        m_library.reset();
+        const QByteArray before = readFile(m_paths.indexFile);
+        const QDateTime changed = QFileInfo(m_paths.indexFile).lastModified();
+        m_library = open();
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses().size(), size_t(1));
+        m_library.reset();
+        QCOMPARE(QFileInfo(m_paths.indexFile).lastModified(), changed);
+        QCOMPARE(readFile(m_paths.indexFile), before);
+    }
+
     void rebuildGivesTheSameAnswers()
     {
         import();
