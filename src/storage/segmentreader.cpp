@@ -68,9 +68,10 @@ std::optional<SegmentLine> eventOf(QByteArrayView part)
 class LineReader
 {
 public:
-    LineReader(Segment &segment, QString path)
+    LineReader(Segment &segment, QString path, SegmentOrigin origin)
         : m_segment(segment)
         , m_path(std::move(path))
+        , m_origin(origin)
     {
     }
 
@@ -94,9 +95,10 @@ public:
 private:
     void readFooter(const QJsonObject &foot, QByteArrayView bytesBefore)
     {
-        const QByteArray digest = QCryptographicHash::hash(bytesBefore, QCryptographicHash::Sha256).toHex();
         m_segment.closed = foot["count"_L1].toInteger() == qint64(m_segment.lines.size()) &&
-                           foot["sha256"_L1].toString().toLatin1() == digest;
+                           (m_origin == SegmentOrigin::LocalCopy ||
+                            foot["sha256"_L1].toString().toLatin1() ==
+                                QCryptographicHash::hash(bytesBefore, QCryptographicHash::Sha256).toHex());
         if (!m_segment.closed) {
             report(Severity::Warning, u"segment-footer-differs"_s, 0,
                    Context::tr("A part of the study record is not as it was written; its undamaged entries are used."));
@@ -116,6 +118,7 @@ private:
 
     Segment &m_segment;
     QString m_path;
+    SegmentOrigin m_origin;
 };
 
 } // namespace
@@ -133,7 +136,7 @@ Result<Segment> readSegment(const QString &path)
     return parseSegment(file.readAll(), path);
 }
 
-Result<Segment> parseSegment(const QByteArray &bytes, const QString &path)
+Result<Segment> parseSegment(const QByteArray &bytes, const QString &path, SegmentOrigin origin)
 {
     const QByteArrayView all(bytes);
     const qsizetype headEnd = all.indexOf('\n');
@@ -144,7 +147,7 @@ Result<Segment> parseSegment(const QByteArray &bytes, const QString &path)
     }
     Segment segment;
     segment.header = std::move(*header);
-    LineReader reader(segment, path);
+    LineReader reader(segment, path, origin);
     int number = 1;
     for (qsizetype start = headEnd < 0 ? all.size() : headEnd + 1; start < all.size();) {
         const qsizetype found = all.indexOf('\n', start);

@@ -15,7 +15,14 @@ inline constexpr qint64 largestSegment = 256LL * 1024 * 1024;
  * reported. */
 [[nodiscard]] Result<Segment> readSegment(const QString &path);
 
+/** Where a segment's bytes come from. */
+enum class SegmentOrigin {
+    File,
+    LocalCopy, ///< made when the file was read: lines and their count are checked, the hash over all is not made again
+};
+
 /** The same for bytes that were @p path. */
-[[nodiscard]] Result<Segment> parseSegment(const QByteArray &bytes, const QString &path);
+[[nodiscard]] Result<Segment> parseSegment(const QByteArray &bytes, const QString &path,
+                                           SegmentOrigin origin = SegmentOrigin::File);
 
 } // namespace Carrel

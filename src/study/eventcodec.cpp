@@ -225,6 +225,14 @@ EventBody readBody(JsonReader &in, const QString &kind, int schema)
     return UnknownEvent{kind, schema};
 }
 
+std::unexpected<Error> malformed(const QString &details)
+{
+    return fail(
+        ErrorCode::Malformed,
+        QCoreApplication::translate("EventCodec", "An entry of the study record cannot be read and was left out."),
+        details);
+}
+
 } // namespace
 
 QString kindName(const EventBody &body)
@@ -256,12 +264,10 @@ QByteArray toJson(const Event &event)
 
 Result<Event> fromJson(const QByteArray &line)
 {
-    const QString sentence =
-        QCoreApplication::translate("EventCodec", "An entry of the study record cannot be read and was left out.");
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(line, &problem);
     if (!document.isObject()) {
-        return fail(ErrorCode::Malformed, sentence, problem.errorString());
+        return malformed(problem.errorString());
     }
     JsonReader in(document.object());
     const int schema = int(in.whole("schema"_L1, 1, INT_MAX));
@@ -270,7 +276,7 @@ Result<Event> fromJson(const QByteArray &line)
     event.stamp = readStamp(in);
     event.body = readBody(in, kind, schema);
     if (!in.missing().isEmpty()) {
-        return fail(ErrorCode::Malformed, sentence, u"missing or wrong: "_s + in.missing());
+        return malformed(u"missing or wrong: "_s + in.missing());
     }
     event.extra = in.rest();
     return event;

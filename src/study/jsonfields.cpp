@@ -7,6 +7,25 @@
 namespace Carrel
 {
 
+QJsonValue JsonReader::take(QLatin1StringView key)
+{
+    m_taken.push_back(key);
+    return m_object.value(key);
+}
+
+QJsonObject JsonReader::rest() const
+{
+    // Taking fields out one by one would copy the object; the usual event has nothing left.
+    if (m_missing.isEmpty() && qsizetype(m_taken.size()) == m_object.size()) {
+        return {};
+    }
+    QJsonObject left = m_object;
+    for (const QLatin1StringView key : m_taken) {
+        left.remove(key);
+    }
+    return left;
+}
+
 void JsonReader::note(QLatin1StringView key)
 {
     if (!m_missing.isEmpty()) {
@@ -17,7 +36,7 @@ void JsonReader::note(QLatin1StringView key)
 
 QJsonValue JsonReader::value(QLatin1StringView key)
 {
-    const QJsonValue value = m_rest.take(key);
+    const QJsonValue value = take(key);
     if (value.isUndefined()) {
         note(key);
     }
@@ -26,7 +45,7 @@ QJsonValue JsonReader::value(QLatin1StringView key)
 
 QString JsonReader::text(QLatin1StringView key)
 {
-    const QJsonValue given = m_rest.take(key);
+    const QJsonValue given = take(key);
     if (!given.isString()) {
         note(key);
     }
@@ -35,7 +54,7 @@ QString JsonReader::text(QLatin1StringView key)
 
 bool JsonReader::flag(QLatin1StringView key)
 {
-    const QJsonValue given = m_rest.take(key);
+    const QJsonValue given = take(key);
     if (!given.isBool()) {
         note(key);
     }
@@ -44,7 +63,7 @@ bool JsonReader::flag(QLatin1StringView key)
 
 double JsonReader::number(QLatin1StringView key)
 {
-    const QJsonValue given = m_rest.take(key);
+    const QJsonValue given = take(key);
     if (!given.isDouble()) {
         note(key);
     }

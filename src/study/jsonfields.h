@@ -10,6 +10,7 @@
 #include <limits>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace Carrel
 {
@@ -64,7 +65,7 @@ class JsonReader final
 {
 public:
     explicit JsonReader(QJsonObject object)
-        : m_rest(std::move(object))
+        : m_object(std::move(object))
     {
     }
 
@@ -101,14 +102,16 @@ public:
     }
 
     [[nodiscard]] const QString &missing() const { return m_missing; } ///< names of bad fields; empty: none
-    [[nodiscard]] const QJsonObject &rest() const { return m_rest; }
+    [[nodiscard]] QJsonObject rest() const;                            ///< what nobody asked for
 
 private:
     static constexpr qint64 largestExact = qint64(1) << 53; ///< of a JSON number
 
+    QJsonValue take(QLatin1StringView key);
     void note(QLatin1StringView key);
 
-    QJsonObject m_rest;
+    QJsonObject m_object;
+    std::vector<QLatin1StringView> m_taken;
     QString m_missing;
 };
 

@@ -9,6 +9,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QThread>
+
+#include <algorithm>
+#include <future>
+#include <span>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -33,9 +38,10 @@ Diagnostic remark(Severity severity, const QString &code, const QString &file, c
 }
 
 /** Adds @p bytes of @p file to @p sum; false when they are not whole. */
-bool addSegment(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &sum, Diagnostics &diagnostics)
+bool addSegment(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &sum, Diagnostics &diagnostics,
+                SegmentOrigin origin = SegmentOrigin::File)
 {
-    const auto segment = parseSegment(bytes, file.path);
+    const auto segment = parseSegment(bytes, file.path, origin);
     if (!segment) {
         // A new .part may be met before its first line lies on the disk.
         diagnostics.push_back(remark(bytes.isEmpty() ? Severity::Note : Severity::Warning, u"segment-unreadable"_s,
@@ -52,9 +58,11 @@ bool addSegment(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &
     return segment->diagnostics.empty();
 }
 
-void parseInto(const SegmentUnion &sum, RecordContents &contents)
+constexpr size_t eventsAPart = 2'000; ///< fewer are not worth a thread
+
+RecordContents parsePart(std::span<const UnionEntry> entries)
 {
-    const std::vector<UnionEntry> entries = sum.entries();
+    RecordContents contents;
     contents.events.reserve(entries.size());
     for (const UnionEntry &entry : entries) {
         if (auto event = fromJson(entry.payload)) {
@@ -64,6 +72,30 @@ void parseInto(const SegmentUnion &sum, RecordContents &contents)
                                                   entry.session + u':' + QString::number(entry.n),
                                                   event.error().sentence));
         }
+    }
+    return contents;
+}
+
+/** In the order of @p sum. Taking JSON apart is most of the work of opening a long record, so every core helps. */
+void parseInto(const SegmentUnion &sum, RecordContents &contents)
+{
+    const std::vector<UnionEntry> entries = sum.entries();
+    const std::span<const UnionEntry> all(entries);
+    const size_t cores = size_t(std::max(1, QThread::idealThreadCount()));
+    const size_t length = std::max(eventsAPart, (entries.size() + cores - 1) / cores);
+    std::vector<std::future<RecordContents>> parts;
+    for (size_t start = length; start < all.size(); start += length) {
+        parts.push_back(
+            std::async(std::launch::async, parsePart, all.subspan(start, std::min(length, all.size() - start))));
+    }
+    const auto take = [&contents](RecordContents part) {
+        std::ranges::move(part.events, std::back_inserter(contents.events));
+        std::ranges::move(part.diagnostics, std::back_inserter(contents.diagnostics));
+    };
+    contents.events.reserve(entries.size());
+    take(parsePart(all.first(std::min(length, all.size()))));
+    for (auto &part : parts) {
+        take(part.get());
     }
 }
 
@@ -100,7 +132,7 @@ RecordContents RecordReader::readLocal() const
     SegmentUnion sum;
     const RecordIndex index(m_paths.indexFolder, m_learner);
     for (const auto &[name, bytes] : index.all()) {
-        addSegment({.path = name}, bytes, sum, contents.diagnostics);
+        addSegment({.path = name}, bytes, sum, contents.diagnostics, SegmentOrigin::LocalCopy);
     }
     RecordReader(m_paths, m_learner).readSpool(sum, contents);
     parseInto(sum, contents);
@@ -127,7 +159,8 @@ void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const
             continue;
         }
         Diagnostics ignored; // a damaged copy in the index is not worth a word: the file is read
-        if (const auto kept = index.bytes(name, file); kept && addSegment(file, *kept, sum, ignored)) {
+        if (const auto kept = index.bytes(name, file);
+            kept && addSegment(file, *kept, sum, ignored, SegmentOrigin::LocalCopy)) {
             m_seen[file.path] = file;
             continue;
         }

@@ -20,7 +20,7 @@ namespace Carrel
 namespace
 {
 
-constexpr int openLimitMs = 1500;
+constexpr int openLimitMs = 500; ///< longer is felt; a long record comes after the window
 
 bool waitFor(const std::function<bool()> &isDone, int ms)
 {

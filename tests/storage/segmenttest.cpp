@@ -167,12 +167,14 @@ private Q_SLOTS:
         for (qsizetype i = from; i < to; ++i) {
             QByteArray bytes = whole;
             bytes[i] = char(bytes[i] ^ 0x04);
-            const auto segment = parseSegment(bytes, path);
-            QVERIFY(segment);
-            QCOMPARE(segment->lines.size(), 2U);
-            QVERIFY(!segment->closed);
-            QCOMPARE(segment->diagnostics.size(), 2U); // the line and the footer
-            QCOMPARE(segment->diagnostics.front().line, 2);
+            for (const SegmentOrigin origin : {SegmentOrigin::File, SegmentOrigin::LocalCopy}) {
+                const auto segment = parseSegment(bytes, path, origin);
+                QVERIFY(segment);
+                QCOMPARE(segment->lines.size(), 2U);
+                QVERIFY(!segment->closed);
+                QCOMPARE(segment->diagnostics.size(), 2U); // the line and the footer
+                QCOMPARE(segment->diagnostics.front().line, 2);
+            }
         }
     }
 
