@@ -3,6 +3,7 @@
 #include "app/composition.h"
 
 #include "exchange/packagecodec.h"
+#include "settings/keys.h"
 
 #include <QEvent>
 #include <QTimer>
@@ -36,6 +37,7 @@ Composition::Composition(const CompositionParts &parts)
     , m_renderer(m_math, m_highlighter)
     , m_reading([this](JobControl &control) { (void)m_library.refresh(control); })
 {
+    m_theme.choose(themeChoice(m_settings.value(Keys::theme))); // before there are widgets that would change
     const WindowParts window{m_library,
                              m_record,
                              m_settings,

@@ -145,8 +145,11 @@ Theme::Theme(QObject *parent)
 
 void Theme::choose(ThemeChoice choice)
 {
-    m_choice = choice;
-    apply();
+    // Going over every widget again takes longer than making the window.
+    if (m_choice != choice) {
+        m_choice = choice;
+        apply();
+    }
 }
 
 void Theme::apply()
