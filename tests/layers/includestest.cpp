@@ -100,7 +100,7 @@ QStringList offences(const QString &text, const QString &folder, const QMap<QStr
         const QString header = match.captured(2);
         if (match.captured(1) == u'"') {
             const QString target = header.section(u'/', 0, 0);
-            const bool generated = header.startsWith("ui_"_L1) || header.endsWith(".moc"_L1);
+            const bool generated = header.section(u'/', -1).startsWith("ui_"_L1) || header.endsWith(".moc"_L1);
             if (!generated && !layer.folders.contains(target)) {
                 found.append(header + u" (the row of "_s + folder + u" does not name "_s + target + u')');
             }
