@@ -100,8 +100,8 @@ void ReviewEnd::keyPressEvent(QKeyEvent *event)
 void ReviewEnd::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        drawFonts();
+    if (m_ui->headline != nullptr) { // a change may come before the form is set up
+        Look::follow(*event, this, [this] { drawFonts(); });
     }
 }
 

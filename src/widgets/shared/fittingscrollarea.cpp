@@ -4,6 +4,7 @@
 
 #include "widgets/shared/look.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLayout>
 #include <QScrollBar>
@@ -27,8 +28,10 @@ QSize FittingScrollArea::sizeHint() const
     if (widget() == nullptr || widget()->layout() == nullptr) {
         return QScrollArea::sizeHint();
     }
-    const int width = qMax(viewport()->width(), widget()->minimumSizeHint().width());
-    return {width, widget()->layout()->totalHeightForWidth(width)};
+    // Of the whole width: a scroll bar is there only while the height is not what is asked for here.
+    const int wide = qMax(width(), widget()->minimumSizeHint().width());
+    const int high = widget()->hasHeightForWidth() ? widget()->heightForWidth(wide) : widget()->sizeHint().height();
+    return {wide, qMax(0, high)};
 }
 
 QSize FittingScrollArea::minimumSizeHint() const
@@ -42,10 +45,16 @@ void FittingScrollArea::showFromTop(const QWidget *part)
     verticalScrollBar()->setValue(top - Look::step);
 }
 
-bool FittingScrollArea::eventFilter(QObject *watched, QEvent *event)
+void FittingScrollArea::settle()
 {
-    const bool done = QScrollArea::eventFilter(watched, event);
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
+/** The widget tells its viewport when it needs another size. */
+bool FittingScrollArea::viewportEvent(QEvent *event)
+{
+    const bool done = QScrollArea::viewportEvent(event);
+    if (event->type() == QEvent::LayoutRequest) {
         fit();
     }
     return done;

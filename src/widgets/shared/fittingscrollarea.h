@@ -24,8 +24,11 @@ public:
     /** Scrolls so that @p part stands at the top, if not everything is in sight. */
     void showFromTop(const QWidget *part);
 
+    /** Gives everything in it its place now, not when the program comes to it. */
+    void settle();
+
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -4,6 +4,9 @@
 
 #include "widgets/shared/theme.h"
 
+#include <QEvent>
+#include <QWidget>
+
 namespace Carrel::Look
 {
 
@@ -28,6 +31,23 @@ QFont scaled(QFont font, qreal factor)
 }
 
 } // namespace
+
+bool isChangedBy(const QEvent &event)
+{
+    return event.type() == QEvent::FontChange || event.type() == QEvent::PaletteChange ||
+           event.type() == QEvent::StyleChange;
+}
+
+void follow(const QEvent &event, QWidget *widget, const std::function<void()> &draw)
+{
+    if (!isChangedBy(event)) {
+        return;
+    }
+    draw();
+    if (event.type() == QEvent::StyleChange) {
+        QMetaObject::invokeMethod(widget, draw, Qt::QueuedConnection);
+    }
+}
 
 ThemeTokens colours(const QPalette &palette)
 {

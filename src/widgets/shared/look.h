@@ -7,6 +7,11 @@
 #include <QFont>
 #include <QPalette>
 
+#include <functional>
+
+class QEvent;
+class QWidget;
+
 /** The measures and colours of Carrel's own widgets: out of the palette and the font they are given, so that a
     change of theme, text size or high contrast reaches every one of them. */
 namespace Carrel::Look
@@ -15,6 +20,15 @@ namespace Carrel::Look
 inline constexpr int step = 4;   ///< every distance is a multiple of it
 inline constexpr int radius = 8; ///< the one rounding
 inline constexpr int line = 1;   ///< the one line weight
+
+/** Whether @p event may have changed font or colours, so that what was derived from them is to be derived again. */
+[[nodiscard]] bool isChangedBy(const QEvent &event);
+
+/**
+ * Calls @p draw when @p event changed font or colours of @p widget. After a change of style it is called once more
+ * later: a style sheet gives the children, which come after, the palettes back that they had before.
+ */
+void follow(const QEvent &event, QWidget *widget, const std::function<void()> &draw);
 
 /**
  * The tokens that belong to @p palette: of the light or the dark theme when the palette was made from it, else (a

@@ -10,11 +10,14 @@
 #include "widgets/quiz/optionlist.h"
 #include "widgets/review/reviewend.h"
 #include "widgets/shared/actionbutton.h"
+#include "widgets/shared/fittingscrollarea.h"
 #include "widgets/shared/theme.h"
 #include "widgets/storedcourse.h"
 
 #include <QDateTime>
 #include <QLabel>
+#include <QLayout>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -24,6 +27,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace
 {
+
+constexpr int patience = 30'000; // ms, for a disk that others keep busy
 
 qint64 noonOf(int day)
 {
@@ -49,16 +54,21 @@ struct Desk {
         miss(cards, u"a"_s, u"two"_s);
         miss(cards, u"b"_s, u"wrong"_s);
         miss(piles, u"c"_s, u"one"_s);
-        record.waitUntilStored(5000);
+        if (!record.waitUntilStored(patience) || record.state().checks().size() != 3) {
+            qFatal("the answers were not kept");
+        }
         clock.setWallMs(noonOf(29));
         view.setLocale(QLocale(u"en_GB"_s));
         view.resize(900, 700);
         view.show();
         view.activateWindow();
-        if (!QTest::qWaitForWindowActive(&view)) {
+        if (!QTest::qWaitForWindowActive(&view, patience)) {
             qFatal("the window did not become active");
         }
         view.start();
+        if (!view.isRunning()) {
+            qFatal("nothing is due");
+        }
     }
 
     void miss(const LessonOnScreen &place, const QString &id, const QString &chosen)
@@ -101,6 +111,12 @@ struct Desk {
     [[nodiscard]] bool sees(const char *name) const { return part<QWidget>(name)->isVisible(); }
     [[nodiscard]] QString current() const { return view.checkView()->asked().check.toString(); }
 
+    [[nodiscard]] bool asksForSeveral() const
+    {
+        const Check *check = view.checkView()->asked().find();
+        return check != nullptr && check->kind == CheckKind::Multiple;
+    }
+
     /** Picks all right options, or one wrong one, of the check on screen, and answers. */
     bool answer(bool right, int submit = Qt::Key_Return)
     {
@@ -115,7 +131,7 @@ struct Desk {
             }
         }
         press(submit);
-        const bool kept = QTest::qWaitFor([this] { return phase() == CheckPhase::Verdict; });
+        const bool kept = QTest::qWaitFor([this] { return phase() == CheckPhase::Verdict; }, patience);
         clock.advance(1000); // or the next press would count as the second of a double press
         return kept;
     }
@@ -146,10 +162,11 @@ private Q_SLOTS:
     void aRightAndSureAnswerCostsPickEnterEnterAndOneLine()
     {
         Desk desk;
-        while (desk.view.checkView()->asked().find()->kind != CheckKind::Single) {
+        while (desk.asksForSeveral()) {
             QVERIFY(desk.answer(true));
             desk.press(Qt::Key_Return);
         }
+        QVERIFY(desk.view.isRunning());
         const QString before = desk.current();
         desk.keys = 0;
         QVERIFY(desk.answer(true));
@@ -202,6 +219,42 @@ private Q_SLOTS:
         QCOMPARE(finished.size(), 1);
     }
 
+    void theHeadFollowsAThemeChosenLater()
+    {
+        Desk desk;
+        Theme theme;
+        for (const auto &[choice, name] :
+             {std::pair(ThemeChoice::Light, ThemeName::Light), std::pair(ThemeChoice::Dark, ThemeName::Dark),
+              std::pair(ThemeChoice::Light, ThemeName::Light)}) {
+            theme.choose(choice);
+            for (const char *label : {"progress", "context", "kindHint", "comesBack"}) {
+                QTRY_COMPARE(desk.part<QLabel>(label)->palette().color(QPalette::WindowText), themeTokens(name).ink2);
+            }
+        }
+    }
+
+    void aBriefVerdictLeavesNoScrollBarBehind()
+    {
+        Desk desk;
+        Theme theme;
+        theme.choose(ThemeChoice::Light);
+        desk.view.resize(640, 400);
+        const auto *scroll = desk.view.findChild<FittingScrollArea *>();
+        QVERIFY(desk.answer(false)); // with its reasons it does not fit
+        QTRY_VERIFY(scroll->verticalScrollBar()->isVisible());
+        for (int left = 2; left > 0; --left) {
+            desk.press(Qt::Key_Return);
+            QVERIFY(desk.answer(true));
+            QCoreApplication::processEvents();
+            desk.keepPicture(u"review-brief-%1"_s.arg(left));
+            QVERIFY(!scroll->verticalScrollBar()->isVisible());
+            QCOMPARE(scroll->height(), scroll->widget()->heightForWidth(scroll->width()));
+            for (const OptionCard *card : desk.part<OptionList>("options")->cards()) {
+                QVERIFY(!card->isVisible() || card->height() == card->heightForWidth(card->width()));
+            }
+        }
+    }
+
     void nothingIsCutInANarrowWindow()
     {
         Desk desk;
@@ -234,7 +287,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_Return);
         QVERIFY(desk.current() != first);
         desk.press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(desk.current(), first);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.current(), first, patience);
         QCOMPARE(desk.phase(), CheckPhase::Asking);
         QCOMPARE(desk.part<QLabel>("progress")->text().left(6), u"1 of 3"_s);
     }
