@@ -103,6 +103,11 @@ SettingEvent retentionSetting(double retention)
     return {retentionKey, retention};
 }
 
+QString modelName(const StudySettings &settings)
+{
+    return settings.weights.empty() ? u"fsrs-6/default"_s : u"fsrs-6/custom"_s;
+}
+
 SettingEvent weightsSetting(const std::vector<double> &weights)
 {
     QJsonArray array;

@@ -19,6 +19,7 @@ Verdict verdictFor(const AnswerEvent &answer, const EventRef &ref, const CheckSt
         verdict.due = std::max(after.due, today);
         verdict.daysAway = verdict.due.daysSince(today);
     }
+    verdict.canBringBack = !after.scheduled && after.memory.has_value();
     verdict.canAskAgain = after.askAgainOpen && after.lastDay == today;
     return verdict;
 }

@@ -15,13 +15,11 @@ struct Verdict {
     bool helped = false;   ///< the passage was opened before answering
     bool practice = false; ///< recorded, changes nothing
     bool comesBack = false;
-    StudyDay due;             ///< when, if it comes back; never before @p today
-    qint64 daysAway = 0;      ///< the same counted from today; 1 is tomorrow
-    bool canAskAgain = false; ///< *Ask me again* would count: missed today, no right answer since
+    StudyDay due;              ///< when, if it comes back; never before @p today
+    qint64 daysAway = 0;       ///< the same counted from today; 1 is tomorrow
+    bool canAskAgain = false;  ///< *Ask me again* would count: missed today, no right answer since
+    bool canBringBack = false; ///< *Bring it back anyway* is to be offered: it does not, and could
     bool operator==(const Verdict &) const = default;
-
-    /** "Bring it back anyway" is to be offered. */
-    [[nodiscard]] bool canBringBack() const { return !comesBack; }
 };
 
 /** The verdict on @p answer, written as @p ref, when @p after is the state that includes it. */

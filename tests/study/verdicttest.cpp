@@ -98,7 +98,7 @@ void VerdictTest::sayWhatComesOfAnAnswer()
     QTEST(verdict.canAskAgain, "canAskAgain");
     QCOMPARE(verdict.comesBack, daysAway > 0);
     QCOMPARE(verdict.daysAway, daysAway);
-    QCOMPARE(verdict.canBringBack(), daysAway == 0);
+    QCOMPARE(verdict.canBringBack, daysAway == 0);
     if (verdict.comesBack) {
         QCOMPARE(verdict.due, last.stamp.day.plusDays(daysAway));
     }

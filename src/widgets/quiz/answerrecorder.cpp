@@ -6,8 +6,6 @@
 
 #include <algorithm>
 
-using namespace Qt::Literals::StringLiterals;
-
 namespace Carrel
 {
 
@@ -30,7 +28,6 @@ AnswerEvent answerOf(const AskedCheck &asked, std::vector<OptionKey> shown, std:
     });
     answer.helped = asked.helped;
     answer.occasion = asked.occasion;
-    answer.model = u"fsrs-6/default"_s;
     answer.program = QStringLiteral(CARREL_VERSION);
     return answer;
 }
@@ -56,6 +53,7 @@ void AnswerRecorder::submit(const AskedCheck &asked, std::vector<OptionKey> show
 {
     m_answer = answerOf(asked, std::move(shown), std::move(chosen));
     m_answer.confidence = confidence;
+    m_answer.model = modelName(m_record.state().settings());
     m_answer.tookMs = m_clock.monotonicMs() - m_startMs;
     m_waiting = m_record.append(m_answer);
 }

@@ -31,17 +31,15 @@ BlockId passageFor(const AskedCheck &asked)
     return right == check.options.end() ? BlockId() : *right->passage;
 }
 
-Answered answeredFrom(const AnswerEvent &answer)
+AnswerEvent answerFrom(const LastAnswer &last)
 {
-    return {answer.right,
-            answer.confidence == Confidence::Guess,
-            answer.helped,
-            {answer.chosen.begin(), answer.chosen.end()}};
-}
-
-Answered answeredFrom(const LastAnswer &last)
-{
-    return {last.right, last.confidence == Confidence::Guess, last.helped, {last.chosen.begin(), last.chosen.end()}};
+    AnswerEvent answer;
+    answer.shown = last.shown;
+    answer.chosen = last.chosen;
+    answer.right = last.right;
+    answer.confidence = last.confidence;
+    answer.helped = last.helped;
+    return answer;
 }
 
 } // namespace
@@ -135,19 +133,17 @@ void CheckView::ask(const AskedCheck &asked)
         clear();
         return;
     }
-    m_answered = {};
+    m_answer = {};
     put(asked, check->isUsable() ? CheckPhase::Asking : CheckPhase::Refused);
     m_recorder->startTime();
 }
 
 void CheckView::showEarlier(const AskedCheck &asked, const LastAnswer &last)
 {
-    m_answered = answeredFrom(last);
-    m_ref = last.ref;
-    m_folded = true;
-    m_answeredAs = Occasion::First;
+    m_answer = answerFrom(last);
     put(asked, CheckPhase::Folded);
     m_ref = last.ref;
+    m_earlier = last.day;
     drawVerdict();
 }
 
@@ -163,6 +159,7 @@ void CheckView::put(const AskedCheck &asked, CheckPhase phase)
     m_recorder->forget();
     m_asked = asked;
     m_ref.reset();
+    m_earlier.reset();
     m_folded = phase == CheckPhase::Folded;
     m_othersShown = false;
     const Check &check = *asked.find();
@@ -196,16 +193,27 @@ void CheckView::submit(Confidence confidence)
 
 void CheckView::onKept(const AnswerEvent &answer, const EventRef &ref)
 {
-    m_answered = answeredFrom(answer);
-    m_answeredAs = answer.occasion;
+    m_answer = answer;
     m_ref = ref;
-    m_folded = m_brief && answer.right && answer.confidence == Confidence::Sure && !answer.helped;
+    const Verdict now = verdict();
+    m_folded = m_brief && now.right && !now.byLuck;
     m_guard.startSpan();
     setPhase(CheckPhase::Verdict);
     drawVerdict();
     takeFocus();
     announce(m_ui->headline, m_ui->headline->accessibleName());
     Q_EMIT answered(answer);
+}
+
+Verdict CheckView::verdict() const
+{
+    const CheckState *state = m_record.state().check(m_asked.key());
+    return verdictFor(m_answer, m_ref.value_or(EventRef()), state == nullptr ? CheckState() : *state, m_record.today());
+}
+
+std::set<OptionKey> CheckView::chosen() const
+{
+    return {m_answer.chosen.begin(), m_answer.chosen.end()};
 }
 
 void CheckView::openPassage()
@@ -253,8 +261,8 @@ void CheckView::keyPressEvent(QKeyEvent *event)
 void CheckView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        drawFonts();
+    if (m_ui->headline != nullptr) { // a change may come before the form is set up
+        Look::follow(*event, this, [this] { drawFonts(); });
     }
 }
 

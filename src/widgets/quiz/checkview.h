@@ -91,6 +91,8 @@ private:
     void drawFonts();
     void setPhase(CheckPhase phase);
     bool pressMain();
+    [[nodiscard]] Verdict verdict() const; ///< as the record stands now
+    [[nodiscard]] std::set<OptionKey> chosen() const;
     [[nodiscard]] bool isOneLine() const; ///< verdict and date in one line, as brief as can be
 
     std::unique_ptr<Ui::CheckView> m_ui;
@@ -101,9 +103,9 @@ private:
     RichTextMeans m_means;
     AskedCheck m_asked;
     CheckPhase m_phase = CheckPhase::Nothing;
-    Answered m_answered;
-    Occasion m_answeredAs = Occasion::First;
-    std::optional<EventRef> m_ref;
+    AnswerEvent m_answer;              ///< the one the verdict is about
+    std::optional<EventRef> m_ref;     ///< of it, while the verdict is on screen
+    std::optional<StudyDay> m_earlier; ///< the day of an answer given earlier
     QString m_goOn;
     bool m_brief = false;
     bool m_helpOffered = false;

@@ -29,28 +29,33 @@ void CheckView::drawVerdict()
     const OptionList::Others others = m_folded        ? OptionList::Others::Hidden
                                       : m_othersShown ? OptionList::Others::WithReasons
                                                       : OptionList::Others::Quiet;
-    m_ui->options->showVerdict(m_answered.chosen, m_folded ? OptionList::Reasons::Folded : OptionList::Reasons::Shown,
-                               others);
-    QString headline = VerdictWords::headline(m_answered, check.kind);
-    const CheckState *state = m_record.state().check(m_asked.key());
+    m_ui->options->showVerdict(chosen(), m_folded ? OptionList::Reasons::Folded : OptionList::Reasons::Shown, others);
+    const Verdict verdict = this->verdict();
+    QString headline = VerdictWords::headline(verdict, check.kind);
     const QLocale locale = this->locale();
-    if (m_phase == CheckPhase::Folded && state != nullptr && state->last.has_value()) {
-        const StudyDay day = state->last->day;
-        headline = day == today ? tr("Answered today. %1").arg(headline)
-                                : tr("Answered on %1. %2").arg(VerdictWords::dayName(day, today, locale), headline);
+    if (m_earlier.has_value()) {
+        headline = m_earlier == today
+                       ? tr("Answered today. %1").arg(headline)
+                       : tr("Answered on %1. %2").arg(VerdictWords::dayName(*m_earlier, today, locale), headline);
     }
-    const QString comesBack = VerdictWords::comesBack(state, today, locale);
+    const QString comesBack = VerdictWords::comesBack(verdict, today, locale);
     if (isOneLine()) {
         headline = tr("%1 %2", "verdict, then when it comes back").arg(headline, comesBack);
     }
     m_ui->headline->setAccessibleName(isOneLine() ? headline
                                       : m_folded  ? headline + u' ' + comesBack
-                                                  : VerdictWords::spoken(m_answered, check) + u' ' + comesBack);
+                                                  : VerdictWords::spoken(verdict, chosen(), check) + u' ' + comesBack);
     m_ui->headline->setText(headline);
     drawComesBack();
     drawFonts();
     // Once everything has its place: a verdict under a long question would be out of sight.
-    QMetaObject::invokeMethod(this, [this] { m_ui->scroll->showFromTop(m_ui->headline); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_ui->scroll->settle();
+            m_ui->scroll->showFromTop(m_ui->headline);
+        },
+        Qt::QueuedConnection);
 }
 
 void CheckView::drawComesBack()
@@ -58,10 +63,7 @@ void CheckView::drawComesBack()
     if (m_phase != CheckPhase::Verdict && m_phase != CheckPhase::Folded) {
         return;
     }
-    const CheckState *state = m_record.state().check(m_asked.key());
-    const QString words = VerdictWords::comesBack(state, m_record.today(), locale());
-    const bool again = m_answeredAs == Occasion::Practice && m_phase == CheckPhase::Verdict;
-    m_ui->comesBack->setText(again ? tr("Practice changes nothing. %1").arg(words) : words);
+    m_ui->comesBack->setText(VerdictWords::comesBack(verdict(), m_record.today(), locale()));
     drawParts();
 }
 
@@ -75,15 +77,15 @@ void CheckView::drawParts()
     m_ui->options->setVisible(m_phase != CheckPhase::Refused);
     m_ui->kindHint->setVisible(asking && something && check->kind == CheckKind::Multiple);
     m_ui->headline->setVisible(decided);
-    const bool others = decided && !m_folded && !m_othersShown && m_ui->options->hasOtherReasons(m_answered.chosen);
+    const bool others = decided && !m_folded && !m_othersShown && m_ui->options->hasOtherReasons(chosen());
     m_ui->reasons->setVisible(decided && (m_folded || others));
     m_ui->reasons->setText(m_folded ? tr("Show the reasons") : tr("Show the other reasons"));
     m_ui->why->setVisible(decided && !m_folded && check->why.has_value());
     m_ui->note->setVisible(m_phase == CheckPhase::Refused);
     m_ui->line->setVisible(decided && !isOneLine());
     m_ui->comesBack->setVisible(decided && !isOneLine());
-    const CheckState *state = decided ? m_record.state().check(m_asked.key()) : nullptr;
-    m_ui->bringBack->setVisible(state != nullptr && !state->scheduled && state->memory.has_value());
+    const Verdict verdict = decided ? this->verdict() : Verdict();
+    m_ui->bringBack->setVisible(verdict.canBringBack);
     m_ui->answers->setVisible(asking);
     m_ui->after->setVisible(decided || m_phase == CheckPhase::Refused);
     m_ui->answer->setEnabled(m_phase == CheckPhase::Asking);
@@ -92,8 +94,10 @@ void CheckView::drawParts()
     m_ui->help->setText(m_asked.helped ? tr("Passage again; counts as a guess")
                                        : tr("Passage first; then it counts as a guess"));
     m_ui->passage->setVisible(decided);
-    m_ui->again->setVisible(m_phase == CheckPhase::Verdict && !m_answered.right);
-    m_ui->retry->setVisible(m_phase == CheckPhase::Folded);
+    const bool earlier = m_phase == CheckPhase::Folded;
+    const bool missedInPractice = m_phase == CheckPhase::Verdict && verdict.practice && !verdict.right;
+    m_ui->again->setVisible(decided && verdict.canAskAgain);
+    m_ui->retry->setVisible(!verdict.canAskAgain && (earlier || missedInPractice));
     m_ui->goOn->setVisible(!m_goOn.isEmpty());
     m_ui->goOn->setText(m_goOn);
 }
@@ -113,7 +117,7 @@ void CheckView::drawFonts()
         label->setFont(Look::small(font()));
         colour(label, tokens.ink2);
     }
-    colour(m_ui->headline, m_answered.right ? tokens.good : tokens.bad);
+    colour(m_ui->headline, m_answer.right ? tokens.good : tokens.bad);
     QPalette line = m_ui->line->palette();
     line.setColor(QPalette::WindowText, tokens.line);
     m_ui->line->setPalette(line);

@@ -9,30 +9,34 @@
 namespace Carrel
 {
 
-QString VerdictWords::headline(const Answered &answered, CheckKind kind)
+QString VerdictWords::headline(const Verdict &verdict, CheckKind kind)
 {
-    if (answered.right) {
-        return answered.helped   ? tr("Right, with the passage open.")
-               : answered.byLuck ? tr("Right, by luck.")
-                                 : tr("Right.");
+    if (verdict.right) {
+        return verdict.helped   ? tr("Right, with the passage open.")
+               : verdict.byLuck ? tr("Right, by luck.")
+                                : tr("Right.");
     }
     return kind == CheckKind::Multiple ? tr("Not quite right.") : tr("Not right.");
 }
 
-QString VerdictWords::comesBack(const CheckState *state, StudyDay today, const QLocale &locale)
+QString VerdictWords::comesBack(const Verdict &verdict, StudyDay today, const QLocale &locale)
 {
-    if (state == nullptr || !state->scheduled || !state->memory.has_value()) {
+    if (verdict.practice) {
+        Verdict same = verdict;
+        same.practice = false;
+        return tr("Practice changes nothing. %1").arg(comesBack(same, today, locale));
+    }
+    if (!verdict.comesBack) {
         return tr("Does not come back.");
     }
-    const qint64 days = state->due.daysSince(today);
-    const QString day = dayName(state->due, today, locale);
-    if (days <= 0) {
+    if (verdict.daysAway == 0) {
         return tr("Comes back today.");
     }
-    if (days == 1) {
+    const QString day = dayName(verdict.due, today, locale);
+    if (verdict.daysAway == 1) {
         return tr("Comes back tomorrow, %1.").arg(day);
     }
-    return tr("Comes back in %n days, %1.", nullptr, int(days)).arg(day);
+    return tr("Comes back in %n days, %1.", nullptr, int(verdict.daysAway)).arg(day);
 }
 
 QString VerdictWords::dayName(StudyDay day, StudyDay today, const QLocale &locale)
@@ -43,9 +47,9 @@ QString VerdictWords::dayName(StudyDay day, StudyDay today, const QLocale &local
     return locale.toString(day.date(), format);
 }
 
-QString VerdictWords::spoken(const Answered &answered, const Check &check)
+QString VerdictWords::spoken(const Verdict &verdict, const std::set<OptionKey> &chosen, const Check &check)
 {
-    QStringList sentences{headline(answered, check.kind)};
+    QStringList sentences{headline(verdict, check.kind)};
     const auto tell = [&](const Option &option, const QString &lead) {
         const std::optional<RichText> &reason = option.correct ? option.why : option.tempting;
         sentences << lead.arg(plainText(option.text));
@@ -54,13 +58,13 @@ QString VerdictWords::spoken(const Answered &answered, const Check &check)
         }
     };
     for (const Option &option : check.options) {
-        if (answered.chosen.contains(option.key) && !option.correct) {
+        if (chosen.contains(option.key) && !option.correct) {
             tell(option, tr("Your choice: %1."));
         }
     }
     for (const bool own : {true, false}) {
         for (const Option &option : check.options) {
-            if (option.correct && answered.chosen.contains(option.key) == own) {
+            if (option.correct && chosen.contains(option.key) == own) {
                 tell(option, own ? tr("Your choice, right: %1.") : tr("Right answer: %1."));
             }
         }

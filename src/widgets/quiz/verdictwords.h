@@ -4,7 +4,7 @@
 
 #include "base/studyday.h"
 #include "course/check.h"
-#include "study/studystate.h"
+#include "study/verdict.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -14,28 +14,21 @@
 namespace Carrel
 {
 
-/** What was answered, as far as the words about it need to know. */
-struct Answered {
-    bool right = false;
-    bool byLuck = false; ///< right, but said to be a guess
-    bool helped = false; ///< right, but with the passage open
-    std::set<OptionKey> chosen;
-};
-
-/** Every sentence that is said about an answer; in one place, so that screen and screen reader say the same. */
+/** Every sentence that is said about an answer; in one place, so that screen and screen reader say the same. What is
+    true of it, verdictFor() decides. */
 class VerdictWords final
 {
     Q_DECLARE_TR_FUNCTIONS(Carrel::VerdictWords)
 
 public:
     /** "Right.", "Right, by luck.", "Not right." */
-    [[nodiscard]] static QString headline(const Answered &answered, CheckKind kind);
-    /** "Comes back tomorrow, Monday 30 November." or "Does not come back." */
-    [[nodiscard]] static QString comesBack(const CheckState *state, StudyDay today, const QLocale &locale);
+    [[nodiscard]] static QString headline(const Verdict &verdict, CheckKind kind);
+    /** "Comes back tomorrow, Monday 30 November." or "Does not come back."; of practice, that it changes nothing. */
+    [[nodiscard]] static QString comesBack(const Verdict &verdict, StudyDay today, const QLocale &locale);
     /** "Monday 30 November", with the year when it is another one. */
     [[nodiscard]] static QString dayName(StudyDay day, StudyDay today, const QLocale &locale);
     /** Headline, own choices with reasons, the right options with theirs: what a screen reader says at once. */
-    [[nodiscard]] static QString spoken(const Answered &answered, const Check &check);
+    [[nodiscard]] static QString spoken(const Verdict &verdict, const std::set<OptionKey> &chosen, const Check &check);
 };
 
 } // namespace Carrel

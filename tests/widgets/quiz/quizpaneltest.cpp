@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(desk.part<ActionButton>("passage")->text(), u"Reread the passage"_s);
     }
 
-    void anAnsweredCheckReopensFoldedAndCanBePractised()
+    void aMissedCheckReopensFoldedAndAsksAgainOnTheSameDay()
     {
         const LessonOnScreen lesson = lessonWith({singleCheck(u"c"_s)});
         Desk desk(lesson);
@@ -270,10 +270,54 @@ private Q_SLOTS:
         desk.panel.takeFocus();
         desk.press(Qt::Key_O);
         QVERIFY(desk.part<OptionList>("options")->cards()[0]->spoken().contains(u"Tempting"_s));
+        QVERIFY(!desk.sees("retry"));
+        desk.press(Qt::Key_A);
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        QCOMPARE(desk.panel.checkView()->asked().occasion, Occasion::Again);
+    }
+
+    void aKnownCheckReopensFoldedAndCanBePractised()
+    {
+        const LessonOnScreen lesson = lessonWith({singleCheck(u"c"_s)});
+        Desk desk(lesson);
+        QVERIFY(desk.answer(2));
+        desk.panel.showLesson({});
+        desk.panel.showLesson(lesson);
+        QCOMPARE(desk.headline(), u"Answered today. Right."_s);
+        QVERIFY(!desk.sees("again"));
+        desk.panel.takeFocus();
         desk.press(Qt::Key_T);
         QCOMPARE(desk.phase(), CheckPhase::Asking);
-        QVERIFY(desk.answer(1));
+        const std::vector<int> order = desk.panel.checkView()->asked().order;
+        QVERIFY(desk.answer(order[0] == 2 ? 2 : 1));
         QCOMPARE(desk.state(u"c"_s)->practised, 1);
+        QCOMPARE(desk.headline(), u"Not right."_s);
+        QCOMPARE(desk.comesBack(), u"Practice changes nothing. Does not come back."_s);
+        QVERIFY(!desk.sees("again"));
+        QVERIFY(desk.sees("retry"));
+    }
+
+    void aGuessMayBeAskedAgain()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QVERIFY(desk.answer(2, Qt::Key_G));
+        QCOMPARE(desk.headline(), u"Right, by luck."_s);
+        QVERIFY(desk.sees("again"));
+    }
+
+    void anAnswerNamesTheWeightsItWasScheduledWith()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s), multipleCheck(u"d"_s)}));
+        QString model;
+        connect(desk.panel.checkView(), &CheckView::answered, this,
+                [&model](const AnswerEvent &answer) { model = answer.model; });
+        QVERIFY(desk.answer(1));
+        QCOMPARE(model, u"fsrs-6/default"_s);
+        desk.record.append(weightsSetting(std::vector<double>(Fsrs::weightCount, 1.0)));
+        QTRY_VERIFY(!desk.record.state().settings().weights.empty());
+        desk.press(Qt::Key_A);
+        QVERIFY(desk.answer(1));
+        QCOMPARE(model, u"fsrs-6/custom"_s);
     }
 
     void aDueCheckReopensFreshAndCountsAsTheReview()

@@ -33,18 +33,20 @@ private Q_SLOTS:
         QFETCH(bool, scheduled);
         QFETCH(QString, sentence);
         const StudyDay today{QDate(2026, 11, 29).toJulianDay()};
-        CheckState state;
-        state.memory = MemoryState();
-        state.scheduled = scheduled;
-        state.due = today.plusDays(days);
-        QCOMPARE(VerdictWords::comesBack(&state, today, QLocale(u"en_GB"_s)), sentence);
+        Verdict verdict;
+        verdict.comesBack = scheduled;
+        verdict.daysAway = days;
+        verdict.due = today.plusDays(days);
+        QCOMPARE(VerdictWords::comesBack(verdict, today, QLocale(u"en_GB"_s)), sentence);
+        verdict.practice = true;
+        QCOMPARE(VerdictWords::comesBack(verdict, today, QLocale(u"en_GB"_s)),
+                 u"Practice changes nothing. "_s + sentence);
     }
 
     void theVerdictIsSpokenWithOwnChoiceBeforeTheRightAnswer()
     {
-        Answered answered;
-        answered.chosen = {OptionKey(u"wrong"_s), OptionKey(u"also"_s)};
-        QCOMPARE(VerdictWords::spoken(answered, multipleCheck(u"c"_s)),
+        const std::set<OptionKey> chosen{OptionKey(u"wrong"_s), OptionKey(u"also"_s)};
+        QCOMPARE(VerdictWords::spoken({}, chosen, multipleCheck(u"c"_s)),
                  u"Not quite right. Your choice: Heap sort. The heap forgets who came first. Your choice, right: "
                  "Merge sort. On a tie the left pile goes first. Right answer: Insertion sort. A card moves only past "
                  "larger ones."_s);
@@ -52,11 +54,14 @@ private Q_SLOTS:
 
     void aGuessIsNeverCalledKnown()
     {
-        QCOMPARE(VerdictWords::headline({true, true, false, {}}, CheckKind::Single), u"Right, by luck."_s);
-        QCOMPARE(VerdictWords::headline({true, false, true, {}}, CheckKind::Single),
-                 u"Right, with the passage open."_s);
-        QCOMPARE(VerdictWords::headline({true, false, false, {}}, CheckKind::Single), u"Right."_s);
-        QCOMPARE(VerdictWords::headline({false, true, false, {}}, CheckKind::Single), u"Not right."_s);
+        Verdict verdict;
+        QCOMPARE(VerdictWords::headline(verdict, CheckKind::Single), u"Not right."_s);
+        verdict.right = true;
+        QCOMPARE(VerdictWords::headline(verdict, CheckKind::Single), u"Right."_s);
+        verdict.byLuck = true;
+        QCOMPARE(VerdictWords::headline(verdict, CheckKind::Single), u"Right, by luck."_s);
+        verdict.helped = true;
+        QCOMPARE(VerdictWords::headline(verdict, CheckKind::Single), u"Right, with the passage open."_s);
     }
 };
 
