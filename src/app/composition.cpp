@@ -45,6 +45,7 @@ Composition::Composition(const CompositionParts &parts)
                              m_theme,
                              m_renderer,
                              m_highlighter,
+                             m_math,
                              [this]() -> PageEngine & { return pageEngine(); },
                              QStringLiteral(CARREL_VERSION),
                              parts.graphics};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/library.h"
+#include "page/formulapictures.h"
 #include "page/lessonview.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
@@ -135,8 +136,9 @@ void MainWindow::connectViews()
 void MainWindow::connectQuiz()
 {
     connect(m_quiz, &QuizPanel::stateChanged, this, &MainWindow::showPanes);
-    m_review->setHighlighter(&m_parts.highlighter);
-    m_quiz->setMeans(&m_parts.highlighter, coursePictures(m_parts.library));
+    auto *const formulas = new FormulaPictures(m_parts.pageEngine, m_parts.math, this);
+    m_review->setMeans(&m_parts.highlighter, formulas);
+    m_quiz->setMeans(&m_parts.highlighter, coursePictures(m_parts.library), formulas);
     connect(m_quiz, &QuizPanel::nextLessonRequested, this, &MainWindow::openNextLesson);
     connect(m_quiz, &QuizPanel::closeRequested, m_frame, &StudyFrame::closeDrawers);
     connect(m_quiz, &QuizPanel::passageRequested, this, [this](const BlockId &block) {

@@ -13,6 +13,7 @@ class Clock;
 class CodeHighlighter;
 class LessonRenderer;
 class Library;
+class MathRenderer;
 class PageEngine;
 class Settings;
 class StudyRecord;
@@ -27,6 +28,7 @@ struct WindowParts {
     Theme &theme;
     LessonRenderer &renderer;
     const CodeHighlighter &highlighter;
+    MathRenderer &math;
     std::function<PageEngine &()> pageEngine; ///< made at the first call, which takes a while
     QString version;
     QString graphics; ///< a sentence on how pages are drawn

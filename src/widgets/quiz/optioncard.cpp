@@ -55,6 +55,9 @@ OptionCard::OptionCard(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     installOptionCardAccessibility();
+    for (RichTextDocument *document : {m_words, m_below}) {
+        connect(document, &RichTextDocument::formulaArrived, this, &OptionCard::refresh);
+    }
 }
 
 void OptionCard::setOption(int number, CheckKind kind, const RichText &text, const RichTextMeans &means)
@@ -160,7 +163,7 @@ void OptionCard::keyPressEvent(QKeyEvent *event)
 
 void OptionCard::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+    if (Look::isChangedBy(*event)) {
         refresh();
     }
     QAbstractButton::changeEvent(event);

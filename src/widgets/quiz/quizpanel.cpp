@@ -61,9 +61,10 @@ void QuizPanel::connectAll()
     });
 }
 
-void QuizPanel::setMeans(const CodeHighlighter *highlighter, CoursePictureFinder pictures)
+void QuizPanel::setMeans(const CodeHighlighter *highlighter, CoursePictureFinder pictures, FormulaPictures *formulas)
 {
     m_highlighter = highlighter;
+    m_formulas = formulas;
     m_pictures = std::move(pictures);
 }
 
@@ -164,8 +165,8 @@ void QuizPanel::focusInEvent(QFocusEvent *event)
 void QuizPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        drawFonts();
+    if (m_ui->title != nullptr) { // a change may come before the form is set up
+        Look::follow(*event, this, [this] { drawFonts(); });
     }
 }
 
@@ -284,7 +285,7 @@ CheckId QuizPanel::waitingCheck() const
 
 RichTextMeans QuizPanel::means() const
 {
-    RichTextMeans means{m_highlighter, {}};
+    RichTextMeans means{m_highlighter, {}, m_formulas};
     if (m_pictures) {
         means.pictureFile = [find = m_pictures, course = m_lesson.course.id](const QString &path) {
             return find(course, path);

@@ -18,6 +18,7 @@ namespace Carrel
 {
 
 class CheckView;
+class FormulaPictures;
 class StudyRecord;
 namespace Ui
 {
@@ -34,7 +35,7 @@ public:
     QuizPanel(StudyRecord &record, const Clock &clock, QWidget *parent = nullptr);
     ~QuizPanel() override;
 
-    void setMeans(const CodeHighlighter *highlighter, CoursePictureFinder pictures);
+    void setMeans(const CodeHighlighter *highlighter, CoursePictureFinder pictures, FormulaPictures *formulas);
     void setDrawer(bool drawer); ///< shows the button that closes it
 
     void showLesson(const LessonOnScreen &lesson); ///< at its first due check, else the first not answered
@@ -82,6 +83,7 @@ private:
     std::optional<EventRef> m_openedWith; ///< the last answer when the check was opened
     const CodeHighlighter *m_highlighter = nullptr;
     CoursePictureFinder m_pictures;
+    FormulaPictures *m_formulas = nullptr;
 };
 
 } // namespace Carrel

@@ -53,9 +53,10 @@ void ReviewView::connectAll()
     connect(&m_record, &StudyRecord::stateChanged, this, &ReviewView::onRecordChanged);
 }
 
-void ReviewView::setHighlighter(const CodeHighlighter *highlighter)
+void ReviewView::setMeans(const CodeHighlighter *highlighter, FormulaPictures *formulas)
 {
     m_highlighter = highlighter;
+    m_formulas = formulas;
 }
 
 void ReviewView::start()
@@ -107,7 +108,7 @@ bool ReviewView::put(const CheckKey &key, Occasion occasion)
     if (asked.find() == nullptr || !asked.find()->isUsable()) {
         return false;
     }
-    RichTextMeans means{m_highlighter, {}};
+    RichTextMeans means{m_highlighter, {}, m_formulas};
     means.pictureFile = [find = coursePictures(m_library), course = key.course](const QString &path) {
         return find(course, path);
     };
@@ -259,8 +260,8 @@ void ReviewView::focusInEvent(QFocusEvent *event)
 void ReviewView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        drawFonts();
+    if (m_ui->progress != nullptr) { // a change may come before the form is set up
+        Look::follow(*event, this, [this] { drawFonts(); });
     }
 }
 

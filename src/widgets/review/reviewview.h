@@ -16,6 +16,7 @@ namespace Carrel
 
 class CheckView;
 class CodeHighlighter;
+class FormulaPictures;
 class Library;
 class ReviewEnd;
 struct MissedCheck;
@@ -37,7 +38,7 @@ public:
     ReviewView(StudyRecord &record, Library &library, const Clock &clock, QWidget *parent = nullptr);
     ~ReviewView() override;
 
-    void setHighlighter(const CodeHighlighter *highlighter);
+    void setMeans(const CodeHighlighter *highlighter, FormulaPictures *formulas);
 
     void start();                             ///< with what is due now
     void start(std::vector<CheckKey> checks); ///< with these
@@ -79,6 +80,7 @@ private:
     ReviewSession m_session;
     std::vector<CheckKey> m_again; ///< asked again, after the session or within it
     const CodeHighlighter *m_highlighter = nullptr;
+    FormulaPictures *m_formulas = nullptr;
 };
 
 } // namespace Carrel

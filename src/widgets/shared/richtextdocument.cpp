@@ -11,6 +11,7 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QUrl>
+#include <QWidget>
 
 namespace Carrel
 {
@@ -19,10 +20,41 @@ namespace
 {
 
 constexpr qreal lineHeightPercent = 112;
+const QString formulaScheme = QStringLiteral("formula:");
+
+const FormulaPicture *formulaAt(const QString &url, const std::vector<FormulaPicture> &formulas)
+{
+    if (!url.startsWith(formulaScheme)) {
+        return nullptr;
+    }
+    const size_t place = QStringView(url).sliced(formulaScheme.size()).toULong();
+    return place < formulas.size() ? &formulas[place] : nullptr;
+}
 
 bool hasCodeFamily(const QTextCharFormat &format)
 {
     return format.fontFamilies().toStringList().contains(DocumentStyle().codeFamily);
+}
+
+/** Gives every picture the format @p shaped makes of its own. */
+void shapePictures(QTextDocument &document, const std::function<void(QTextImageFormat &)> &shaped)
+{
+    std::vector<std::pair<int, QTextImageFormat>> pictures; // first all, as a change ends the walk over them
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextImageFormat format = it.fragment().charFormat().toImageFormat();
+            for (int at = 0; format.isValid() && at < it.fragment().length(); ++at) {
+                pictures.emplace_back(it.fragment().position() + at, format);
+            }
+        }
+    }
+    for (auto &[position, format] : pictures) {
+        shaped(format);
+        QTextCursor cursor(&document);
+        cursor.setPosition(position);
+        cursor.setPosition(position + 1, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(format);
+    }
 }
 
 } // namespace
@@ -50,9 +82,35 @@ void RichTextDocument::setText(const RichText &text, const RichTextMeans &means,
             return file.isEmpty() ? QString() : QUrl::fromLocalFile(file).toString(QUrl::FullyEncoded);
         };
     }
+    disconnect(m_waiting);
+    m_waiting = {};
+    m_formulas.clear();
+    if (means.formulas != nullptr) {
+        style.formulaUrl = [this, &means, ink = style.tokens.ink](const QString &tex, bool display) {
+            return formulaUrl(tex, display, means, ink);
+        };
+    }
     setHtml(documentHtml(text, style));
     spaceLines();
     shapeCode();
+    placeFormulas();
+}
+
+QString RichTextDocument::formulaUrl(const QString &tex, bool display, const RichTextMeans &means, const QColor &ink)
+{
+    const auto *widget = qobject_cast<const QWidget *>(parent());
+    const qreal scale = widget == nullptr ? 1 : widget->devicePixelRatioF();
+    const FormulaLook look{QFontInfo(defaultFont()).pixelSize(), ink, scale};
+    const FormulaPicture picture = means.formulas->picture(tex, display, look);
+    if (picture.image.isNull()) {
+        if (!m_waiting) {
+            m_waiting =
+                connect(means.formulas, &FormulaPictures::arrived, this, &RichTextDocument::formulaArrived);
+        }
+        return {};
+    }
+    m_formulas.push_back(picture);
+    return formulaScheme + QString::number(m_formulas.size() - 1);
 }
 
 void RichTextDocument::addTag(const QString &words, const QColor &ink)
@@ -92,6 +150,9 @@ void RichTextDocument::paint(QPainter &painter, const QPoint &topLeft, const QPa
 
 QVariant RichTextDocument::loadResource(int type, const QUrl &name)
 {
+    if (const FormulaPicture *formula = formulaAt(name.toString(), m_formulas)) {
+        return formula->image;
+    }
     if (type != ImageResource || !name.isLocalFile()) {
         return {};
     }
@@ -102,24 +163,30 @@ QVariant RichTextDocument::loadResource(int type, const QUrl &name)
 
 void RichTextDocument::fitPictures(int width)
 {
-    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
-        for (auto it = block.begin(); !it.atEnd(); ++it) {
-            QTextImageFormat format = it.fragment().charFormat().toImageFormat();
-            if (!format.isValid()) {
-                continue;
-            }
-            const qreal natural = resource(ImageResource, QUrl(format.name())).value<QImage>().width();
-            const qreal wanted = natural > 0 ? qMin<qreal>(natural, width) : width;
-            if (format.width() != wanted) {
-                QTextCursor cursor(this);
-                cursor.setPosition(it.fragment().position());
-                cursor.setPosition(it.fragment().position() + it.fragment().length(), QTextCursor::KeepAnchor);
-                format.setWidth(wanted);
-                cursor.setCharFormat(format);
-                break;
-            }
+    shapePictures(*this, [this, width](QTextImageFormat &format) {
+        const qreal natural =
+            resource(ImageResource, QUrl(format.name())).value<QImage>().deviceIndependentSize().width();
+        format.setWidth(natural > 0 ? qMin<qreal>(natural, width) : width);
+    });
+}
+
+/**
+ * Sets formulas onto the line of the text. A picture in the middle of its line is laid out around half the x-height of
+ * its font; a font of the right size puts the formula's own line onto that of the words.
+ */
+void RichTextDocument::placeFormulas()
+{
+    shapePictures(*this, [this](QTextImageFormat &format) {
+        const FormulaPicture *formula = formulaAt(format.name(), m_formulas);
+        if (formula == nullptr || format.verticalAlignment() != QTextCharFormat::AlignMiddle) {
+            return;
         }
-    }
+        QFont font = defaultFont();
+        const qreal above = formula->image.deviceIndependentSize().height() - formula->depth;
+        const qreal xHeight = qMax(1, QFontMetrics(font).xHeight());
+        font.setPixelSize(qMax(1, qRound(QFontInfo(font).pixelSize() * 2 * (above - formula->depth) / xHeight)));
+        format.setFont(font);
+    });
 }
 
 /** Lines with air between them, none of them too stubborn to wrap. */

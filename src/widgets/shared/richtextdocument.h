@@ -3,28 +3,31 @@
 #pragma once
 
 #include "course/block.h"
+#include "page/formulapictures.h"
 
 #include <QFont>
 #include <QPalette>
 #include <QTextDocument>
 
 #include <functional>
+#include <vector>
 
 namespace Carrel
 {
 
 class CodeHighlighter;
 
-/** What rich text is drawn with besides font and palette. Everything may be missing: then code has no colours and a
-    picture is a box with its words. */
+/** What rich text is drawn with besides font and palette. Everything may be missing: then code has no colours, a
+    picture is a box with its words and a formula its TeX. */
 struct RichTextMeans {
     const CodeHighlighter *highlighter = nullptr;
-    std::function<QString(const QString &path)> pictureFile; ///< where a picture of the course lies; empty: not here
+    std::function<QString(const QString &path)> pictureFile = {}; ///< where a picture lies; empty: not here
+    FormulaPictures *formulas = nullptr;                          ///< outlives everything drawn with it
 };
 
 /**
- * The words of a check laid out for a width: code that wraps instead of being cut, pictures no wider than the text,
- * formulas as their TeX. Drawn by RichTextLabel and OptionCard.
+ * The words of a check laid out for a width: code that wraps instead of being cut, pictures and formulas no wider
+ * than the text. Drawn by RichTextLabel and OptionCard.
  */
 class RichTextDocument final : public QTextDocument
 {
@@ -46,13 +49,21 @@ public:
     /** Draws at @p topLeft with the colours of @p palette. */
     void paint(QPainter &painter, const QPoint &topLeft, const QPalette &palette) const;
 
+Q_SIGNALS:
+    void formulaArrived(); ///< a picture that was not there when the text was set: set it again
+
 protected:
     QVariant loadResource(int type, const QUrl &name) override;
 
 private:
+    [[nodiscard]] QString formulaUrl(const QString &tex, bool display, const RichTextMeans &means, const QColor &ink);
     void fitPictures(int width);
+    void placeFormulas();
     void spaceLines();
     void shapeCode();
+
+    std::vector<FormulaPicture> m_formulas; ///< their URLs are "formula:" and the place here
+    QMetaObject::Connection m_waiting;      ///< for a picture that is being made
 };
 
 } // namespace Carrel

@@ -4,6 +4,7 @@
 
 #include "course/plaintext.h"
 #include "widgets/shared/accessiblerole.h"
+#include "widgets/shared/look.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -22,6 +23,7 @@ RichTextLabel::RichTextLabel(QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleRole(this, QAccessible::StaticText);
+    connect(m_document, &RichTextDocument::formulaArrived, this, &RichTextLabel::refresh);
 }
 
 void RichTextLabel::setText(const RichText &text, const RichTextMeans &means)
@@ -57,7 +59,7 @@ void RichTextLabel::paintEvent(QPaintEvent *)
 
 void RichTextLabel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+    if (Look::isChangedBy(*event)) {
         refresh();
     }
     QWidget::changeEvent(event);

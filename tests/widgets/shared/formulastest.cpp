@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page/formulapictures.h"
+#include "page/pageengine.h"
+#include "render/mathrenderer.h"
+#include "widgets/quiz/optioncard.h"
+#include "widgets/shared/look.h"
+#include "widgets/shared/richtextlabel.h"
+#include "widgets/shared/theme.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QTextBlock>
+#include <QVBoxLayout>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+constexpr int patience = 60'000; // ms, for an engine that starts beside others
+
+/** Formulas drawn by a real engine. */
+struct Desk {
+    PageEngine engine{[](const AssetHash &) { return Result<QString>(QString()); }};
+    MathRenderer math;
+    FormulaPictures formulas{[this]() -> PageEngine & { return engine; }, math};
+
+    FormulaPicture wait(const QString &tex, bool display, const FormulaLook &look)
+    {
+        FormulaPicture picture = formulas.picture(tex, display, look);
+        QSignalSpy arrived(&formulas, &FormulaPictures::arrived);
+        while (picture.image.isNull() && arrived.wait(patience)) {
+            picture = formulas.picture(tex, display, look);
+        }
+        return picture;
+    }
+};
+
+/** How many pixels are covered, and whether each of them has @p ink. */
+int inkedPixels(const QImage &image, const QColor &ink)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = image.pixelColor(x, y);
+            count += pixel.alpha() > 128 && pixel.rgb() == ink.rgb() ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+RichText withFormula(const QString &before, const QString &tex)
+{
+    Run words;
+    words.text = before;
+    Run formula;
+    formula.text = tex;
+    formula.math = true;
+    return {Runs{words, formula}};
+}
+
+void keepPicture(const QImage &image, const QString &name)
+{
+    const QString pictures = qEnvironmentVariable("CARREL_PICTURES");
+    if (!pictures.isEmpty()) {
+        image.save(pictures + u'/' + name + u".png"_s);
+    }
+}
+
+const QString tex = u"\\frac{n(n-1)}{2} + \\sqrt{x^2}"_s;
+
+} // namespace
+
+class FormulasTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFormulaBecomesAPictureInTheInkOfTheText()
+    {
+        Desk desk;
+        const FormulaLook look{16, QColor(20, 40, 160), 1};
+        QVERIFY(desk.formulas.picture(tex, false, look).image.isNull());
+        const FormulaPicture picture = desk.wait(tex, false, look);
+        keepPicture(picture.image, u"formula"_s);
+        QVERIFY(inkedPixels(picture.image, look.ink) > 60);
+        QVERIFY(picture.image.width() > 60 && picture.image.width() < 200);
+        QVERIFY(picture.depth > 2 && picture.depth < picture.image.height() / 2.0);
+        QVERIFY(!desk.formulas.picture(tex, false, look).image.isNull());
+    }
+
+    void aPictureHasThePixelsOfItsScreen()
+    {
+        Desk desk;
+        const FormulaPicture once = desk.wait(u"x^2"_s, true, {16, Qt::black, 1});
+        const FormulaPicture twice = desk.wait(u"x^2"_s, true, {16, Qt::black, 2});
+        QCOMPARE(twice.image.devicePixelRatio(), 2.0);
+        QVERIFY(qAbs(twice.image.width() - 2 * once.image.width()) <= 4);
+        QVERIFY(inkedPixels(twice.image, Qt::black) > 2 * inkedPixels(once.image, Qt::black));
+    }
+
+    void formulasAskedForTogetherEachHaveTheirOwnPicture()
+    {
+        Desk desk;
+        const FormulaLook look{16, Qt::black, 1};
+        for (const QString &each : {u"a"_s, u"a+b"_s, u"a+b+c+d"_s}) {
+            (void)desk.formulas.picture(each, false, look);
+        }
+        const int one = desk.wait(u"a"_s, false, look).image.width();
+        const int two = desk.wait(u"a+b"_s, false, look).image.width();
+        QVERIFY(one > 0 && two > 2 * one && desk.wait(u"a+b+c+d"_s, false, look).image.width() > two + one);
+    }
+
+    void whatCannotBeReadStaysSource()
+    {
+        Desk desk;
+        const FormulaLook look{16, Qt::black, 1};
+        (void)desk.formulas.picture(u"\\frac{"_s, false, look);
+        QVERIFY(!desk.wait(u"x"_s, false, look).image.isNull());
+        QVERIFY(desk.formulas.picture(u"\\frac{"_s, false, look).image.isNull());
+    }
+
+    void questionAndOptionShowPicturesAndSayTheirTex()
+    {
+        Desk desk;
+        Theme theme;
+        theme.choose(ThemeChoice::Light);
+        const RichTextMeans means{nullptr, {}, &desk.formulas};
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *question = new RichTextLabel(&window);
+        auto *card = new OptionCard(&window);
+        column->addWidget(question);
+        column->addWidget(card);
+        question->setText(withFormula(u"How many pairs are there? "_s, tex), means);
+        card->setOption(1, CheckKind::Single, withFormula(u"As many as "_s, u"n^2"_s), means);
+        window.resize(420, 160);
+        window.show();
+        for (QWidget *widget : {static_cast<QWidget *>(question), static_cast<QWidget *>(card)}) {
+            const auto *document = widget->findChild<RichTextDocument *>();
+            const QChar picture = QChar::ObjectReplacementCharacter;
+            QTRY_VERIFY_WITH_TIMEOUT(document->toRawText().contains(picture), patience);
+            QVERIFY(!document->toRawText().contains(u'^'));
+        }
+        keepPicture(window.grab().toImage(), u"formula-card"_s);
+        QVERIFY(question->accessibleName().contains(tex));
+        QVERIFY(QAccessible::queryAccessibleInterface(card)->text(QAccessible::Name).contains(u"n^2"_s));
+    }
+
+    void aFormulaStandsOnTheLineOfItsWords()
+    {
+        Desk desk;
+        const RichTextMeans means{nullptr, {}, &desk.formulas};
+        QWidget owner;
+        RichTextDocument document(&owner);
+        const auto set = [&](const QString &formula) {
+            document.setText(withFormula(u"x"_s, formula), means, owner.font(), owner.palette());
+            document.layOut(400);
+            return document.toRawText().contains(QChar::ObjectReplacementCharacter);
+        };
+        const QTextLine plain = [&] {
+            document.setText(withFormula(u"x"_s, {}), {}, owner.font(), owner.palette());
+            document.layOut(400);
+            return document.begin().layout()->lineAt(0);
+        }();
+        const qreal ascent = plain.ascent();
+        QTRY_VERIFY_WITH_TIMEOUT(set(u"x"_s), patience);
+        QVERIFY(document.begin().layout()->lineAt(0).ascent() < 1.5 * ascent);
+        QTRY_VERIFY_WITH_TIMEOUT(set(u"\\frac{a}{b}"_s), patience);
+        const QTextLine deep = document.begin().layout()->lineAt(0);
+        const FormulaLook look{QFontInfo(owner.font()).pixelSize(), Look::colours(owner.palette()).ink, 1};
+        QVERIFY(qAbs(deep.descent() - desk.formulas.picture(u"\\frac{a}{b}"_s, false, look).depth) <= 1.0);
+    }
+};
+
+int main(int argc, char **argv)
+{
+    preparePageEngine();
+    QApplication application(argc, argv);
+    FormulasTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "formulastest.moc"
