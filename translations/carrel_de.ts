@@ -189,10 +189,6 @@ Opens courses and lessons for study, offline.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Practice changes nothing. %1</source>
-        <translation>Üben ändert nichts. %1</translation>
-    </message>
-    <message>
         <source>Show the reasons</source>
         <translation>Begründungen zeigen</translation>
     </message>
@@ -2197,6 +2193,10 @@ Opens courses and lessons for study, offline.
 </context>
 <context>
     <name>Carrel::VerdictWords</name>
+    <message>
+        <source>Practice changes nothing. %1</source>
+        <translation>Üben ändert nichts. %1</translation>
+    </message>
     <message>
         <source>Right, with the passage open.</source>
         <translation>Richtig, mit offener Textstelle.</translation>
