@@ -245,9 +245,10 @@ private Q_SLOTS:
         for (int left = 2; left > 0; --left) {
             desk.press(Qt::Key_Return);
             QVERIFY(desk.answer(true));
-            QCoreApplication::processEvents();
+            QTRY_VERIFY(!scroll->verticalScrollBar()->isVisible());
+            const auto *lowest = desk.part<QWidget>("reasons");
+            QTRY_COMPARE(lowest->mapTo(scroll, lowest->rect().bottomLeft()).y() + 1, scroll->height());
             desk.keepPicture(u"review-brief-%1"_s.arg(left));
-            QVERIFY(!scroll->verticalScrollBar()->isVisible());
             QCOMPARE(scroll->height(), scroll->widget()->heightForWidth(scroll->width()));
             for (const OptionCard *card : desk.part<OptionList>("options")->cards()) {
                 QVERIFY(!card->isVisible() || card->height() == card->heightForWidth(card->width()));
