@@ -123,8 +123,9 @@ private:
         if (!staging) {
             return std::unexpected(staging.error());
         }
-        const auto done =
-            writePackage(course, *staging, m_control).and_then([&] { return m_library.adopt(*staging, m_control); });
+        const auto done = writePackage(course, *staging, m_control).and_then([&] {
+            return m_library.adopt(*staging, m_control, course.lessons);
+        });
         if (!done) {
             QDir(*staging).removeRecursively();
             return std::unexpected(done.error());

@@ -33,6 +33,19 @@ template<typename T> T orNothing(Result<T> result)
     return std::move(*result);
 }
 
+/** Lessons at hand are not read again: the same bytes are the same lesson. */
+PackageCodec sparing(const PackageCodec &codec, const LessonsAtHand &atHand)
+{
+    QHash<QByteArray, std::shared_ptr<const Lesson>> bySource;
+    for (const auto &[slug, lesson] : atHand) {
+        bySource.insert(lesson->source, lesson);
+    }
+    return {codec.readManifest, [codec, bySource](const QByteArray &bytes, const QString &file) -> Result<Lesson> {
+                const auto same = bySource.value(bytes);
+                return same ? *same : codec.readLesson(bytes, file);
+            }};
+}
+
 PackagePlace placeOf(const QString &folder)
 {
     const QFileInfo manifest(folder + "/course.json"_L1);
@@ -236,7 +249,7 @@ Result<QString> Library::makeStaging() const
     return d->ownStore.makeStaging();
 }
 
-Result<CourseId> Library::adopt(const QString &stagedPackage, JobControl &control)
+Result<CourseId> Library::adopt(const QString &stagedPackage, JobControl &control, const LessonsAtHand &atHand)
 {
     const QMutexLocker lock(&d->writing);
     const auto manifest = readManifestOf(stagedPackage, d->codec);
@@ -248,7 +261,8 @@ Result<CourseId> Library::adopt(const QString &stagedPackage, JobControl &contro
     const QString target = older.isEmpty() ? d->ownStore.freeFolder(info.slug, info.id.toString()) : older;
     const auto known = d->keeper.open().and_then(
         [&target](const Database &database) { return IndexWriter(database).knownLessons(target); });
-    auto content = readPackage(placeOf(stagedPackage), d->codec, known.value_or(KnownLessons()), control);
+    auto content =
+        readPackage(placeOf(stagedPackage), sparing(d->codec, atHand), known.value_or(KnownLessons()), control);
     if (!content) {
         return std::unexpected(content.error());
     }

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,6 +25,9 @@ struct LibraryPaths {
     QStringList readOnlyStores; ///< of the machine, shipped with the program, a stick; need not exist
     QString indexFile;          ///< on a local disk; may be deleted at any time
 };
+
+/** Lessons that were read before; what matches their bytes need not be read again. */
+using LessonsAtHand = std::map<LessonSlug, std::shared_ptr<const Lesson>>;
 
 /**
  * The courses that are here: packages in course stores, found, listed, read and searched through an index that is made
@@ -66,8 +70,11 @@ public:
 
     /** An empty folder in which a package is made before adopt() takes it. */
     [[nodiscard]] Result<QString> makeStaging() const;
-    /** Takes a complete package out of its staging folder into one's own store, in place of an older version of it. */
-    Result<CourseId> adopt(const QString &stagedPackage, JobControl &control);
+    /**
+     * Takes a complete package out of its staging folder into one's own store, in place of an older version of it.
+     * @p atHand only saves time.
+     */
+    Result<CourseId> adopt(const QString &stagedPackage, JobControl &control, const LessonsAtHand &atHand = {});
     /** Deletes a course of one's own store; the study record keeps what was learnt with it. */
     Result<void> remove(const CourseId &id);
 
