@@ -16,11 +16,6 @@ namespace Carrel
 namespace
 {
 
-StudyPaths studyPaths(const DataFolders &folders)
-{
-    return {folders.study, folders.cache, folders.cache + "/spool"_L1};
-}
-
 LibraryPaths libraryPaths(const DataFolders &folders)
 {
     return {folders.store, folders.readOnlyStores(), folders.libraryIndexFile()};
@@ -33,11 +28,12 @@ Composition::Composition(const CompositionParts &parts)
     , m_clock(parts.clockShiftMs)
     , m_settings(parts.settings)
     , m_library(libraryPaths(parts.folders), packageCodec())
-    , m_record(studyPaths(parts.folders), m_clock, QStringLiteral(CARREL_VERSION))
+    , m_record(parts.folders.studyPaths(), m_clock, QStringLiteral(CARREL_VERSION))
     , m_renderer(m_math, m_highlighter)
     , m_reading([this](JobControl &control) { (void)m_library.refresh(control); })
 {
     m_theme.choose(themeChoice(m_settings.value(Keys::theme))); // before there are widgets that would change
+    m_record.hold(m_settings.managedChoices());
     const WindowParts window{m_library,
                              m_record,
                              m_settings,

@@ -5,6 +5,7 @@
 #include "cli/jsonoutput.h"
 #include "cli/openlibrary.h"
 #include "cli/terminal.h"
+#include "settings/settings.h"
 #include "study/reviewqueue.h"
 #include "study/studyrecord.h"
 
@@ -45,6 +46,7 @@ ExitStatus run(const Invocation &invocation)
     const auto library = openLibrary(invocation.folders);
     SystemClock clock;
     StudyRecord record(invocation.folders.studyPaths(), clock, QStringLiteral(CARREL_VERSION));
+    record.hold(Settings(SettingsPaths::forSystem(invocation.folders.settings)).managedChoices());
     if (!record.waitUntilRead(patienceMs)) {
         writeMessage(Context::tr("The study folder does not answer; this is what was known before."));
     }

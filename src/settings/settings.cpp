@@ -117,6 +117,17 @@ QJsonValue Settings::managed(const PolicyKey &key) const
     return value.type() == key.type ? value : QJsonValue(QJsonValue::Undefined);
 }
 
+QJsonObject Settings::managedChoices() const
+{
+    QJsonObject choices;
+    for (const PolicyKey &key : knownPolicies()) {
+        if (const QJsonValue value = managed(key); !value.isUndefined()) {
+            choices.insert(key.name, value);
+        }
+    }
+    return choices;
+}
+
 QJsonObject Settings::readFile(const QString &path)
 {
     QFile file(path);

@@ -61,6 +61,9 @@ public:
         return store(key.name, key.tag, QVariant::fromValue(value), QVariant::fromValue(key.defaultValue));
     }
 
+    /** Every choice of the study record that a policy binds, by name, as StudyRecord::hold() takes it. */
+    [[nodiscard]] QJsonObject managedChoices() const;
+
     /** What was wrong with the files: broken ones, unknown keys, values of the wrong type. Those alone are left out. */
     [[nodiscard]] const Diagnostics &problems() const { return m_problems; }
 

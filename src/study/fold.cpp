@@ -58,6 +58,7 @@ void place(Events &history, const LoggedEvent *logged)
 struct Fold::Private {
     EventLog log;
     StudyState state;
+    QJsonObject held;
     Histories<CheckKey> checks;
     Histories<LessonRef> lessons;
 
@@ -82,6 +83,9 @@ void Fold::Private::rebuild()
         } else {
             takeControl(*logged);
         }
+    }
+    for (auto choice = held.constBegin(); choice != held.constEnd(); ++choice) {
+        state.m_settings.apply({choice.key(), choice.value()});
     }
     if (!state.m_settings.weights.empty()) {
         state.m_fsrs = Fsrs::withWeights(state.m_settings.weights).value_or(Fsrs());
@@ -172,6 +176,14 @@ void Fold::add(Event event)
     std::vector<Event> one;
     one.push_back(std::move(event));
     add(std::move(one));
+}
+
+void Fold::hold(const QJsonObject &choices)
+{
+    if (choices != d->held) {
+        d->held = choices;
+        d->rebuild();
+    }
 }
 
 const StudyState &Fold::state() const

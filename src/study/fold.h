@@ -5,6 +5,8 @@
 #include "study/event.h"
 #include "study/studystate.h"
 
+#include <QJsonObject>
+
 #include <memory>
 #include <span>
 
@@ -26,6 +28,12 @@ public:
     /** Takes events over; ones already known change nothing. Only what they touch is folded again. */
     void add(std::vector<Event> events);
     void add(Event event);
+
+    /**
+     * Choices that somebody else holds, by the keys of SettingEvent: in state() they go before the learner's own, as
+     * long as they are held. No event says so, since they are no choices of the learner.
+     */
+    void hold(const QJsonObject &choices);
 
     [[nodiscard]] const StudyState &state() const;
 

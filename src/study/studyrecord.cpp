@@ -78,6 +78,7 @@ void StudyRecord::takeLoaded(const std::shared_ptr<LoadedRecord> &record)
     m_record = record;
     m_folderRead = record->folderAnswered;
     m_record->times.trust(m_journal->session());
+    m_record->fold.hold(m_held);
     m_record->add(m_own);
     for (const auto &[n, event] : m_waiting) {
         m_record->times.see(event.stamp);
@@ -86,6 +87,13 @@ void StudyRecord::takeLoaded(const std::shared_ptr<LoadedRecord> &record)
     if (!record->learner.isEmpty()) {
         takeLearner(record->learner);
     }
+}
+
+void StudyRecord::hold(const QJsonObject &choices)
+{
+    m_held = choices;
+    m_record->fold.hold(m_held);
+    Q_EMIT stateChanged();
 }
 
 void StudyRecord::takeArrived(const std::vector<Event> &events)

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] const StudyState &state() const;
     [[nodiscard]] StudyDay today() const; ///< by the learner's rollover
 
+    /** See Fold::hold(). Holds for every learner until the record is closed. */
+    void hold(const QJsonObject &choices);
+
     /** Returns at once; eventAppended() follows when the event lies on a disk, and state() has it from then on. */
     EventRef append(EventBody body);
 
@@ -92,6 +95,7 @@ private:
     std::map<quint32, Event> m_waiting; ///< not on a disk yet
     std::vector<Event> m_own;           ///< of this session, on a disk
     LearnerInfo m_learner;
+    QJsonObject m_held;
     std::set<LearnerId> m_joined;
     quint32 m_lastNumber = 0;
     qint64 m_startedMs = 0; ///< monotonic

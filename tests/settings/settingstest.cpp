@@ -170,6 +170,7 @@ private Q_SLOTS:
         QCOMPARE(settings.managed(Policies::scope).toString(), u"everything"_s);
         QVERIFY(settings.lockedBy(Policies::retention).isEmpty());
         QVERIFY(settings.managed(Policies::rollover).isUndefined());
+        QCOMPARE(settings.managedChoices(), (QJsonObject{{u"scope"_s, u"everything"_s}}));
     }
 
     void everyKeyHasATagAndIsKnown()

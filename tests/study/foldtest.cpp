@@ -58,6 +58,7 @@ private Q_SLOTS:
     void settingsHoldForTheWholeRecord();
     void settingsThatMakeNoSenseChangeNothing_data();
     void settingsThatMakeNoSenseChangeNothing();
+    void aHeldChoiceGoesBeforeTheLearnersOwn();
     void theLastPlaceIsKept();
     void practiceAloneHasNoMemory();
 };
@@ -403,6 +404,24 @@ void FoldTest::settingsThatMakeNoSenseChangeNothing()
     Machine machine(u"s1"_s);
     const StudyState state = fold({machine.write(SettingEvent{key, value})});
     QCOMPARE(state.settings(), StudySettings());
+}
+
+void FoldTest::aHeldChoiceGoesBeforeTheLearnersOwn()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    fold.add(machine.write(scopeSetting(ReviewScope::MissedOnly)));
+    fold.add(machine.write(answerTo(theCheck, true)));
+    QVERIFY(!only(fold.state()).scheduled);
+    fold.hold({{u"scope"_s, u"everything"_s}, {u"retention"_s, 7}});
+    QCOMPARE(fold.state().settings().scope, ReviewScope::Everything);
+    QCOMPARE(fold.state().settings().retention, StudySettings().retention); // makes no sense, so holds nothing
+    QVERIFY(only(fold.state()).scheduled);
+    fold.add(machine.write(scopeSetting(ReviewScope::MissedAndGuessed)));
+    QVERIFY(only(fold.state()).scheduled);
+    fold.hold({});
+    QCOMPARE(fold.state().settings().scope, ReviewScope::MissedAndGuessed);
+    QVERIFY(!only(fold.state()).scheduled);
 }
 
 void FoldTest::theLastPlaceIsKept()
