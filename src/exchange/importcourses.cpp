@@ -45,6 +45,7 @@ public:
             }
             if (const auto taken = take(course); taken) {
                 m_taken.insert(course.outline.info.id);
+                listLessons(course);
             } else if (taken.error().code != ErrorCode::Cancelled) {
                 refuse(course, taken.error());
             }
@@ -130,6 +131,7 @@ private:
             QDir(*staging).removeRecursively();
             return std::unexpected(done.error());
         }
+        m_report.isNew = true;
         return {};
     }
 
@@ -140,6 +142,15 @@ private:
                                         .file = course.outline.info.origin,
                                         .message = Context::tr("The course “%1” was not taken into the library: %2")
                                                        .arg(course.outline.info.title, error.sentence)});
+    }
+
+    void listLessons(const Course &course)
+    {
+        for (const LessonEntry *const entry : course.outline.lessons()) {
+            if (course.lessons.contains(entry->slug)) {
+                m_report.lessons.push_back({course.outline.info.id, entry->slug});
+            }
+        }
     }
 
     void listTaken()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/diagnostic.h"
+#include "course/ids.h"
 #include "library/coursesummary.h"
 
 #include <QStringList>
@@ -18,6 +19,8 @@ class Library;
 /** What came of an import. */
 struct ImportReport {
     std::vector<CourseSummary> courses; ///< as they are in the library now: by lessons, then slug
+    std::vector<LessonRef> lessons;     ///< that the input had, in its order; some may have been there before
+    bool isNew = false;                 ///< something came in that was not there before
     Diagnostics diagnostics;            ///< of the readers and of taking in, in the order of the input
     bool cancelled = false;             ///< courses that were whole by then are in, nothing half
 };

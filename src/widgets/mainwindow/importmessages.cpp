@@ -43,9 +43,26 @@ void ImportMessages::sayFinished(const QStringList &paths, const ImportReport &r
         const QString details = importDetails(report.diagnostics);
         message.actions.push_back({tr("Show the &report"), [this, details] { Q_EMIT reportRequested(details); }});
     }
-    m_bar.say(message);
-    if (report.courses.size() == 1) {
-        Q_EMIT courseAdded(report.courses.front().info.id);
+    if (message.actions.empty() && message.kind == MessageKind::News && !report.lessons.empty()) {
+        // What came in is opened, which says it all; the text keeps the room.
+        m_bar.close();
+        Q_EMIT told(message.text);
+    } else {
+        m_bar.say(message);
+    }
+    openWhatCameIn(report);
+}
+
+void ImportMessages::openWhatCameIn(const ImportReport &report)
+{
+    if (report.courses.size() != 1) {
+        return;
+    }
+    const CourseSummary &course = report.courses.front();
+    if (!report.lessons.empty() && (report.lessons.size() == 1 || int(report.lessons.size()) < course.lessonsHere)) {
+        Q_EMIT lessonAdded(report.lessons.front());
+    } else {
+        Q_EMIT courseAdded(course.info.id);
     }
 }
 

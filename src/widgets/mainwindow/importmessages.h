@@ -20,12 +20,15 @@ public:
     ImportMessages(CourseImporter &importer, MessageBar &bar, QObject *parent = nullptr);
 
 Q_SIGNALS:
-    void courseAdded(const Carrel::CourseId &course);   ///< the only one of its import: to be opened
+    void lessonAdded(const Carrel::LessonRef &lesson);  ///< of an import with a part of one course: to be opened
+    void courseAdded(const Carrel::CourseId &course);   ///< the only one of its import, and whole: to be opened
     void openRequested(const Carrel::CourseId &course); ///< chosen in the message
+    void told(const QString &sentence);                 ///< nothing to decide: for the status line
     void reportRequested(const QString &details);
 
 private:
     void sayStarted(const QStringList &paths);
+    void openWhatCameIn(const ImportReport &report);
     void sayFinished(const QStringList &paths, const ImportReport &report, bool cancelled);
 
     CourseImporter &m_importer;

@@ -78,6 +78,9 @@ QString importSummary(const QStringList &paths, const ImportReport &report, bool
         return say(QT_TRANSLATE_N_NOOP("Carrel::ImportWords", "Added %n course(s)."), int(report.courses.size()));
     }
     const CourseSummary &course = report.courses.front();
+    if (!report.isNew) {
+        return say(QT_TRANSLATE_NOOP("Carrel::ImportWords", "“%1” has all of this already.")).arg(course.info.title);
+    }
     return say(QT_TRANSLATE_N_NOOP("Carrel::ImportWords", "Added “%1”. It has %n lesson(s) here."), course.lessonsHere)
         .arg(course.info.title);
 }

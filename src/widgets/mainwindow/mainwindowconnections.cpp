@@ -167,6 +167,8 @@ void MainWindow::connectReader()
 void MainWindow::connectServices()
 {
     auto *const messages = new ImportMessages(m_importer, *m_messages, this);
+    connect(messages, &ImportMessages::lessonAdded, this, [this](const LessonRef &lesson) { openLesson(lesson); });
+    connect(messages, &ImportMessages::told, this, &MainWindow::tell);
     connect(messages, &ImportMessages::courseAdded, this, &MainWindow::openCourse);
     connect(messages, &ImportMessages::openRequested, this, &MainWindow::openCourse);
     connect(messages, &ImportMessages::reportRequested, this, &MainWindow::showReport);
