@@ -59,6 +59,9 @@ QString shippedStoreOfThisProgram()
     if (!named.isEmpty()) {
         return QDir::cleanPath(QDir::fromNativeSeparators(named));
     }
+    if (!QCoreApplication::instance()) {
+        return {};
+    }
 #ifdef Q_OS_MACOS
     const QString inBundle = QDir::cleanPath(QCoreApplication::applicationDirPath() + "/../Resources/courses"_L1);
     if (QDir(inBundle).exists()) {
@@ -105,6 +108,7 @@ QStringList DataFolders::readOnlyStores() const
 {
     QStringList stores{shippedStore};
     stores += machineStores;
+    stores.removeAll(QString());
     stores.removeDuplicates();
     return stores;
 }

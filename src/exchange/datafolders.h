@@ -14,7 +14,7 @@ namespace Carrel
 struct DataFolders {
     QString store;             ///< one's own courses
     QStringList machineStores; ///< courses for everybody on this computer; need not exist
-    QString shippedStore;      ///< courses that came with the program; need not exist
+    QString shippedStore;      ///< courses that came with the program; need not exist; unknown without an application
     QString study;             ///< the study record
     QString spool;             ///< events that the study folder has not taken yet; on a local disk, not to be deleted
     QString cache;             ///< indexes; on a local disk, may be deleted at any time
