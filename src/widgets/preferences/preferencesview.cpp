@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace Qt::Literals::StringLiterals;
@@ -24,6 +25,11 @@ void choose(QComboBox *box, const QVariant &value)
 {
     const QSignalBlocker quiet(box);
     box->setCurrentIndex(qMax(0, box->findData(value)));
+}
+
+int percentOf(double chance)
+{
+    return int(std::lround(chance * 100));
 }
 
 /** Everything a row says, for the search. */
@@ -72,6 +78,10 @@ void PreferencesView::fill()
     m_ui->scope->addItem(tr("What I missed or guessed"), int(ReviewScope::MissedAndGuessed));
     m_ui->scope->addItem(tr("Only what I missed"), int(ReviewScope::MissedOnly));
     m_ui->scope->addItem(tr("Everything I answered"), int(ReviewScope::Everything));
+    m_ui->retention->setRange(70, 99);
+    m_ui->retention->setSuffix(tr(" %", "percent, after a number"));
+    m_ui->maximumInterval->setRange(1, 36'500);
+    m_ui->maximumInterval->setSuffix(tr(" days", "after a number"));
     m_ui->language->addItem(tr("As the system"), QString());
     // Each language in its own name, so that one finds the way back.
     m_ui->language->addItem(u"English"_s, u"en"_s);
@@ -105,6 +115,16 @@ void PreferencesView::connectReview()
             m_record.append(rolloverSetting(minutes));
         }
     });
+    connect(m_ui->retention, &QSpinBox::editingFinished, this, [this] {
+        if (m_ui->retention->value() != percentOf(m_record.state().settings().retention)) {
+            m_record.append(retentionSetting(m_ui->retention->value() / 100.0));
+        }
+    });
+    connect(m_ui->maximumInterval, &QSpinBox::editingFinished, this, [this] {
+        if (m_ui->maximumInterval->value() != m_record.state().settings().maximumInterval) {
+            m_record.append(maximumIntervalSetting(m_ui->maximumInterval->value()));
+        }
+    });
     connect(&m_record, &StudyRecord::stateChanged, this, &PreferencesView::showValues);
 }
 
@@ -125,23 +145,40 @@ void PreferencesView::showValues()
     choose(m_ui->theme, m_settings.value(Keys::theme));
     choose(m_ui->language, m_settings.value(Keys::language));
     choose(m_ui->graphics, m_settings.value(Keys::graphics));
-    const StudySettings &study = m_record.state().settings();
-    choose(m_ui->scope, int(study.scope));
     const QSignalBlocker quietSize(m_ui->textSize);
     m_ui->textSize->setValue(m_settings.value(Keys::textSize));
-    if (!m_ui->rollover->hasFocus()) {
-        const QSignalBlocker quietTime(m_ui->rollover);
-        m_ui->rollover->setTime(QTime::fromMSecsSinceStartOfDay(study.rolloverMinutes * 60'000));
-    }
-    showLock(Keys::theme, m_ui->theme, m_ui->themeNote);
-    showLock(Keys::textSize, m_ui->textSize, m_ui->textSizeNote);
-    showLock(Keys::language, m_ui->language, m_ui->languageNote);
-    showLock(Keys::graphics, m_ui->graphics, m_ui->graphicsNote);
+    showStudyValues();
+    showLock(m_settings.lockedBy(Keys::theme), m_ui->theme, m_ui->themeNote);
+    showLock(m_settings.lockedBy(Keys::textSize), m_ui->textSize, m_ui->textSizeNote);
+    showLock(m_settings.lockedBy(Keys::language), m_ui->language, m_ui->languageNote);
+    showLock(m_settings.lockedBy(Keys::graphics), m_ui->graphics, m_ui->graphicsNote);
+    showLock(m_settings.lockedBy(Policies::scope), m_ui->scope, m_ui->scopeNote);
+    showLock(m_settings.lockedBy(Policies::retention), m_ui->retention, m_ui->retentionNote);
+    showLock(m_settings.lockedBy(Policies::maximumInterval), m_ui->maximumInterval, m_ui->maximumIntervalNote);
+    showLock(m_settings.lockedBy(Policies::rollover), m_ui->rollover, m_ui->rolloverNote);
 }
 
-template<typename T> void PreferencesView::showLock(const SettingKey<T> &key, QWidget *control, QLabel *note)
+void PreferencesView::showStudyValues()
 {
-    const QString setBy = m_settings.lockedBy(key);
+    const StudySettings &study = m_record.state().settings();
+    choose(m_ui->scope, int(study.scope));
+    // What is being edited stays as it is until the editing is over.
+    const auto show = [](QSpinBox *box, int value) {
+        if (!box->hasFocus()) {
+            const QSignalBlocker quiet(box);
+            box->setValue(value);
+        }
+    };
+    show(m_ui->retention, percentOf(study.retention));
+    show(m_ui->maximumInterval, study.maximumInterval);
+    if (!m_ui->rollover->hasFocus()) {
+        const QSignalBlocker quiet(m_ui->rollover);
+        m_ui->rollover->setTime(QTime::fromMSecsSinceStartOfDay(study.rolloverMinutes * 60'000));
+    }
+}
+
+void PreferencesView::showLock(const QString &setBy, QWidget *control, QLabel *note)
+{
     control->setEnabled(setBy.isEmpty());
     if (!setBy.isEmpty()) {
         note->setText(tr("Set by %1. It cannot be changed here.").arg(setBy));
@@ -159,7 +196,7 @@ void PreferencesView::filter(const QString &words)
     };
     const std::pair<QWidget *, QList<QWidget *>> sections[] = {
         {m_ui->sectionLooks, {m_ui->rowTheme, m_ui->rowTextSize}},
-        {m_ui->sectionReview, {m_ui->rowScope, m_ui->rowRollover}},
+        {m_ui->sectionReview, {m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover}},
         {m_ui->sectionProgram, {m_ui->rowLanguage, m_ui->rowGraphics}},
     };
     bool found = false;

@@ -40,10 +40,11 @@ private:
     void connectLooks();
     void connectReview();
     void showValues();
+    void showStudyValues();
     void filter(const QString &words);
     void bind(QComboBox *box, const SettingKey<QString> &key);
     void keep(const SettingKey<QString> &key, const QString &value);
-    template<typename T> void showLock(const SettingKey<T> &key, QWidget *control, QLabel *note);
+    static void showLock(const QString &setBy, QWidget *control, QLabel *note);
 
     const std::unique_ptr<Ui::PreferencesView> m_ui;
     Settings &m_settings;

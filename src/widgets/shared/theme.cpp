@@ -106,6 +106,8 @@ QString styleSheetFrom(const ThemeTokens &tokens)
     for (const auto &[name, colour] : colours) {
         sheet.replace(name, colour.name());
     }
+    // Pictures cannot take a colour from a style sheet, so there is one for each ground.
+    sheet.replace("@scheme"_L1, luminance(tokens.paper) < 0.2 ? "dark"_L1 : "light"_L1);
     return sheet;
 }
 

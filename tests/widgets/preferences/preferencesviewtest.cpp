@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/preferences/preferencesview.h"
+
+#include "settings/keys.h"
+#include "settings/settings.h"
+#include "study/studyrecord.h"
+#include "widgets/shared/theme.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSpinBox>
+#include <QStyleOptionComboBox>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+/** Preferences of a computer with this policy. */
+struct Desk {
+    QTemporaryDir folder;
+    ManualClock clock{1795953600000};
+    StudyRecord record{
+        {folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s};
+    std::unique_ptr<Settings> settings;
+    std::unique_ptr<PreferencesView> view;
+
+    explicit Desk(const QByteArray &policy = "{}")
+    {
+        QDir().mkpath(folder.filePath(u"managed"_s));
+        QFile file(folder.filePath(u"managed/room.json"_s));
+        if (!file.open(QIODevice::WriteOnly) || file.write(policy) < 0) {
+            qFatal("the policy could not be written");
+        }
+        file.close();
+        settings = std::make_unique<Settings>(SettingsPaths{
+            folder.filePath(u"user"_s), folder.filePath(u"recommended"_s), folder.filePath(u"managed"_s)});
+        record.hold(settings->managedChoices());
+        view = std::make_unique<PreferencesView>(*settings, record);
+        view->resize(1000, 700);
+        view->show();
+    }
+
+    template<typename T> T *part(const QString &name) const { return view->findChild<T *>(name); }
+};
+
+} // namespace
+
+class PreferencesViewTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSearchLeavesTheRowsWithItsWords_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("rows");
+        QTest::newRow("a label") << u"theme"_s << QStringList{u"rowTheme"_s};
+        QTest::newRow("a choice of a list") << u"missed"_s << QStringList{u"rowScope"_s};
+        QTest::newRow("a note, two words") << u"NEXT processor"_s << QStringList{u"rowGraphics"_s};
+        QTest::newRow("nothing") << u"printer"_s << QStringList();
+    }
+
+    void aSearchLeavesTheRowsWithItsWords()
+    {
+        QFETCH(QString, words);
+        QFETCH(QStringList, rows);
+        const Desk desk;
+        QTest::keyClicks(desk.part<QLineEdit>(u"searchEdit"_s), words);
+        QStringList shown;
+        const QList<QWidget *> all = desk.view->findChildren<QWidget *>(QRegularExpression(u"^row[A-Z][A-Za-z]*$"_s));
+        QCOMPARE(all.size(), 8);
+        for (const QWidget *const row : all) {
+            if (row->isVisible()) {
+                shown << row->objectName();
+            }
+        }
+        QCOMPARE(shown, rows);
+        QCOMPARE(desk.part<QLabel>(u"nothingFound"_s)->isVisible(), rows.isEmpty());
+    }
+
+    void aHeldChoiceIsGreyAndSaysWhoSetIt_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("control");
+        QTest::newRow("theme") << QByteArray(R"("theme":"dark")") << u"theme"_s;
+        QTest::newRow("scope") << QByteArray(R"("scope":"everything")") << u"scope"_s;
+        QTest::newRow("retention") << QByteArray(R"("retention":0.8)") << u"retention"_s;
+        QTest::newRow("maximum interval") << QByteArray(R"("maximumInterval":30)") << u"maximumInterval"_s;
+        QTest::newRow("rollover") << QByteArray(R"("rollover":0)") << u"rollover"_s;
+    }
+
+    void aHeldChoiceIsGreyAndSaysWhoSetIt()
+    {
+        QFETCH(QByteArray, value);
+        QFETCH(QString, control);
+        const Desk desk(R"({"setBy":"Room 12",)" + value + "}");
+        const auto *const held = desk.part<QWidget>(control);
+        QVERIFY(!held->isEnabled());
+        QVERIFY(desk.part<QLabel>(control + u"Note"_s)->text().contains("Room 12"_L1));
+        QVERIFY(held->accessibleDescription().contains("Room 12"_L1));
+        const QString free = control == "scope"_L1 ? u"rollover"_s : u"scope"_s;
+        QVERIFY(desk.part<QWidget>(free)->isEnabled());
+        QVERIFY(!desk.part<QLabel>(free + u"Note"_s)->text().contains("Room 12"_L1));
+    }
+
+    void heldValuesAreTheOnesShownAndUsed()
+    {
+        const Desk desk(R"({"scope":"everything","retention":0.8,"maximumInterval":30})");
+        QCOMPARE(desk.part<QComboBox>(u"scope"_s)->currentData().toInt(), int(ReviewScope::Everything));
+        QCOMPARE(desk.part<QSpinBox>(u"retention"_s)->value(), 80);
+        QCOMPARE(desk.part<QSpinBox>(u"maximumInterval"_s)->value(), 30);
+        QCOMPARE(desk.record.state().settings().scope, ReviewScope::Everything);
+        QVERIFY(!QFile::exists(desk.folder.filePath(u"study"_s))); // holding writes nothing
+    }
+
+    void aChosenRetentionIsWrittenOnce()
+    {
+        const Desk desk;
+        auto *const box = desk.part<QSpinBox>(u"retention"_s);
+        QCOMPARE(box->value(), 90);
+        box->setValue(85);
+        Q_EMIT box->editingFinished();
+        QTRY_COMPARE(desk.record.state().settings().retention, 0.85);
+        QSignalSpy changed(&desk.record, &StudyRecord::stateChanged);
+        Q_EMIT box->editingFinished();
+        QVERIFY(desk.record.waitUntilStored(5000));
+        QCOMPARE(changed.size(), 0);
+    }
+
+    void boxesHaveTheirArrows_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+
+    void boxesHaveTheirArrows()
+    {
+        QFETCH(ThemeChoice, choice);
+        Theme theme;
+        theme.choose(choice);
+        const Desk desk;
+        for (const QString &name : {u"scope"_s, u"retention"_s}) {
+            auto *const box = desk.part<QWidget>(name);
+            const QImage picture = box->grab(QRect(box->width() - 22, 4, 14, box->height() - 8)).toImage();
+            int arrow = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    arrow += picture.pixelColor(x, y) != theme.tokens().paper ? 1 : 0;
+                }
+            }
+            QVERIFY2(arrow > 5, qPrintable(name));
+        }
+        qApp->setStyleSheet({});
+    }
+
+    void labelsStandBesideTheirControls()
+    {
+        const Desk desk;
+        desk.view->resize(1280, 700);
+        for (const QString &name : {u"theme"_s, u"textSize"_s, u"scope"_s, u"rollover"_s}) {
+            const auto *const control = desk.part<QWidget>(name);
+            const auto *const label = desk.part<QLabel>(name + u"Label"_s);
+            const int gap = control->mapTo(desk.view.get(), QPoint()).x() -
+                            label->mapTo(desk.view.get(), QPoint(label->width(), 0)).x();
+            QVERIFY2(gap >= 8 && gap <= 24, qPrintable(u"%1: %2"_s.arg(name).arg(gap)));
+        }
+    }
+};
+
+QTEST_MAIN(PreferencesViewTest)
+#include "preferencesviewtest.moc"
