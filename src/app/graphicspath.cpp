@@ -94,6 +94,23 @@ void applyGraphics(const GraphicsDecision &decision)
     }
 }
 
+QString graphicsNote(const GraphicsDecision &decision)
+{
+    switch (decision.reason) {
+    case GraphicsReason::SafeMode:
+        return QCoreApplication::translate("Carrel::GraphicsPath", "Safe mode");
+    case GraphicsReason::FailedBefore:
+    case GraphicsReason::NoGraphicsCard:
+    case GraphicsReason::RemoteSession:
+        return QCoreApplication::translate("Carrel::GraphicsPath", "Drawn without a graphics card");
+    case GraphicsReason::Setting:
+    case GraphicsReason::Environment:
+    case GraphicsReason::Usable:
+        break;
+    }
+    return {};
+}
+
 QString graphicsSentence(const GraphicsDecision &decision)
 {
     const auto say = [](const char *text) { return QCoreApplication::translate("Carrel::GraphicsPath", text); };

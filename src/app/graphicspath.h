@@ -39,6 +39,9 @@ struct GraphicsDecision {
 /** Tells Qt Quick; call before QApplication is made. */
 void applyGraphics(const GraphicsDecision &decision);
 
+/** For the status line, in a few words: that the graphics card is not used, though nobody chose so; else empty. */
+[[nodiscard]] QString graphicsNote(const GraphicsDecision &decision);
+
 /** The decision as one sentence for About. */
 [[nodiscard]] QString graphicsSentence(const GraphicsDecision &decision);
 

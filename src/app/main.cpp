@@ -83,7 +83,9 @@ int run(const Arguments &arguments, const DataFolders &folders, const GraphicsDe
     });
     composition.start(arguments.files);
     if (graphics.reason == GraphicsReason::FailedBefore) {
-        composition.window().say(graphicsSentence(graphics));
+        composition.window().sayLasting(graphicsSentence(graphics));
+    } else if (const QString note = graphicsNote(graphics); !note.isEmpty()) {
+        composition.window().keepInSight(note, graphicsSentence(graphics));
     }
     const int status = QApplication::exec();
     sentinel.clear();

@@ -289,6 +289,19 @@ void MainWindow::say(const QString &sentence)
     m_messages->say({MessageKind::News, sentence, {}});
 }
 
+void MainWindow::keepInSight(const QString &words, const QString &sentence)
+{
+    auto *const label = new QLabel(words, this);
+    label->setToolTip(sentence);
+    label->setAccessibleDescription(sentence);
+    statusBar()->addPermanentWidget(label);
+}
+
+void MainWindow::sayLasting(const QString &sentence)
+{
+    m_messages->say({MessageKind::News, sentence, {}, true});
+}
+
 void MainWindow::comeToFront()
 {
     setWindowState(windowState() & ~Qt::WindowMinimized);

@@ -49,6 +49,9 @@ public:
     void comeToFront();
     void prepareReader(); ///< makes the page engine, so that the first lesson opens at once; call when idle
     void say(const QString &sentence);
+    /** Keeps @p words at the end of the status line; @p sentence says more where the pointer rests. */
+    void keepInSight(const QString &words, const QString &sentence);
+    void sayLasting(const QString &sentence); ///< comes back when what is said after it is closed
 
     [[nodiscard]] WindowActions &actions() const { return *m_actions; }
     [[nodiscard]] MessageBar &messages() const { return *m_messages; }

@@ -39,7 +39,7 @@ MessageBar::MessageBar(QWidget *parent)
     connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
 
     auto *const row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 8, 8, 8);
+    row->setContentsMargins(16, 4, 8, 4);
     row->setSpacing(12);
     row->addWidget(m_sign);
     row->addWidget(m_text, 1);
@@ -52,6 +52,16 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::say(const Message &message)
 {
+    if (message.lasting) {
+        m_lasting.push_back(message);
+    }
+    draw(message);
+    announce(message.text);
+}
+
+void MessageBar::draw(const Message &message)
+{
+    m_isLasting = message.lasting;
     while (QLayoutItem *const item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
@@ -71,7 +81,6 @@ void MessageBar::say(const Message &message)
     m_close->setVisible(message.kind != MessageKind::Working);
     drawSign(message.kind);
     show();
-    announce(message.text);
 }
 
 void MessageBar::setProgress(int done, int total, const QString &what)
@@ -85,7 +94,15 @@ void MessageBar::setProgress(int done, int total, const QString &what)
 
 void MessageBar::close()
 {
-    hide();
+    if (m_isLasting) {
+        m_lasting.pop_back();
+    }
+    if (m_lasting.empty()) {
+        m_isLasting = false;
+        hide();
+    } else {
+        draw(m_lasting.back());
+    }
 }
 
 QString MessageBar::text() const

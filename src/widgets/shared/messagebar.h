@@ -29,6 +29,7 @@ struct Message {
     MessageKind kind = MessageKind::News;
     QString text = {};
     std::vector<MessageAction> actions = {};
+    bool lasting = false; ///< comes back when a message said after it is closed
 };
 
 /**
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] QString text() const;
 
 private:
+    void draw(const Message &message);
     void drawSign(MessageKind kind);
     void announce(const QString &text);
 
@@ -57,6 +59,8 @@ private:
     QProgressBar *m_progress;
     QHBoxLayout *m_buttons;
     QToolButton *m_close;
+    std::vector<Message> m_lasting; ///< not closed yet
+    bool m_isLasting = false;       ///< what is shown is the last of those
 };
 
 } // namespace Carrel

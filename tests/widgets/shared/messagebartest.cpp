@@ -58,6 +58,19 @@ private Q_SLOTS:
         bar.say({MessageKind::News, u"Done."_s, {}});
         QVERIFY(!progress->isVisible());
     }
+
+    void aLastingMessageComesBackUntilItIsClosedItself()
+    {
+        MessageBar bar;
+        bar.say({MessageKind::News, u"No graphics card."_s, {}, true});
+        bar.say({MessageKind::Working, u"Adding…"_s, {}});
+        bar.say({MessageKind::Problem, u"It cannot be read."_s, {}});
+        QCOMPARE(bar.text(), u"It cannot be read."_s);
+        bar.close();
+        QCOMPARE(bar.text(), u"No graphics card."_s);
+        bar.close();
+        QVERIFY(bar.text().isEmpty());
+    }
 };
 
 QTEST_MAIN(MessageBarTest)

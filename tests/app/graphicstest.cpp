@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The built program on computers whose graphics are poor.
+#include "app/programdriver.h"
+#include "exchange/datafolders.h"
+#include "support/testpaths.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+constexpr int oneLine = 56; // pixels: a line with a button, and its margins
+
+void leaveWhatACrashLeaves(const QString &dataDir)
+{
+    const QString cache = DataFolders::under(dataDir).cache;
+    QDir().mkpath(cache);
+    QFile sentinel(cache + u"/page-starting"_s);
+    QVERIFY(sentinel.open(QIODevice::WriteOnly));
+    sentinel.write("hardware " CARREL_VERSION "/");
+    sentinel.write(qVersion());
+}
+
+} // namespace
+
+class GraphicsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLessonIsShown_data()
+    {
+        QTest::addColumn<int>("depth");
+        QTest::addColumn<QString>("variable");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<bool>("afterACrash");
+        QTest::addColumn<bool>("noted"); // in the status line
+        const QStringList none;
+        QTest::newRow("as it is") << 24 << QString() << QString() << none << false << false;
+        QTest::newRow("without OpenGL") << 24 << u"QT_XCB_GL_INTEGRATION"_s << u"none"_s << none << false << true;
+        QTest::newRow("16 bits a pixel") << 16 << QString() << QString() << none << false << false;
+        QTest::newRow("after a crash") << 24 << QString() << QString() << none << true << false;
+        QTest::newRow("safe mode") << 24 << QString() << QString() << QStringList{u"--safe-mode"_s} << false << true;
+    }
+
+    void aLessonIsShown()
+    {
+        if (QStandardPaths::findExecutable(u"Xvfb"_s).isEmpty() ||
+            QStandardPaths::findExecutable(u"xdotool"_s).isEmpty()) {
+            QSKIP("Xvfb or xdotool is not installed.");
+        }
+        QFETCH(int, depth);
+        QFETCH(QString, variable);
+        QFETCH(QString, value);
+        QFETCH(QStringList, arguments);
+        QFETCH(bool, afterACrash);
+        QFETCH(bool, noted);
+        const QTemporaryDir data;
+        if (afterACrash) {
+            leaveWhatACrashLeaves(data.path());
+        }
+        const Test::VirtualDisplay display(depth);
+        QVERIFY(display.isRunning());
+        Test::ProgramDriver program(display, data.path());
+        if (!variable.isEmpty()) {
+            program.setEnvironment(variable, value);
+        }
+        arguments << Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
+        QVERIFY(program.start(arguments));
+        QVERIFY(program.waitForLesson(u"Quicksort and its pivot"_s));
+        if (afterACrash) {
+            QTRY_VERIFY(program.messageBarHeight() > 20);
+            QVERIFY(program.messageBarHeight() <= oneLine);
+        } else {
+            QTRY_COMPARE(program.messageBarHeight(), 0);
+        }
+        if (noted) {
+            QVERIFY(program.isNoteInStatusLine());
+        }
+        program.quit();
+        const QString said = program.output().remove(u"Sandboxing disabled by user.\n"_s);
+        QCOMPARE(said, QString());
+    }
+};
+
+QTEST_MAIN(GraphicsTest)
+#include "graphicstest.moc"

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QProcess>
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace Carrel::Test
+{
+
+/** A display nobody sees, whose picture can be looked at. Runs as long as the object. */
+class VirtualDisplay final
+{
+public:
+    explicit VirtualDisplay(int depth = 24);
+    ~VirtualDisplay();
+    Q_DISABLE_COPY_MOVE(VirtualDisplay)
+
+    [[nodiscard]] bool isRunning() const { return !m_name.isEmpty(); }
+    [[nodiscard]] QString name() const { return m_name; }
+    [[nodiscard]] QImage picture() const;
+
+private:
+    QTemporaryDir m_folder;
+    QProcess m_server;
+    QString m_name;
+};
+
+/** The built program as a process of its own on a virtual display, worked by keys and judged by what it shows. */
+class ProgramDriver final
+{
+public:
+    ProgramDriver(const VirtualDisplay &display, const QString &dataDir);
+    ~ProgramDriver(); ///< ends the program
+    Q_DISABLE_COPY_MOVE(ProgramDriver)
+
+    void setEnvironment(const QString &name, const QString &value);
+    /** Runs `@p before carrel --data-dir DIR @p arguments`. */
+    bool start(const QStringList &arguments, const QStringList &before = {});
+    /** Waits until a window of this title is there and its middle shows text. */
+    bool waitForLesson(const QString &title);
+    /** Answers the check beside the lesson with its first option; true when the verdict is drawn. */
+    bool answerCheck();
+    [[nodiscard]] bool isVerdictDrawn() const;
+    /** Height of the message bar in pixels; 0: none is shown. */
+    [[nodiscard]] int messageBarHeight() const;
+    /** Something is written at the end of the status line. */
+    [[nodiscard]] bool isNoteInStatusLine() const;
+    void kill(); ///< at once, as by the system
+    void quit(); ///< asks it to end and waits
+    [[nodiscard]] QString output() const { return m_output; }
+
+private:
+    bool press(const QString &key);
+    [[nodiscard]] qint64 pidOfProgram() const;
+    void signalAndWait(int signal);
+
+    const VirtualDisplay &m_display;
+    QString m_dataDir;
+    QString m_window;
+    QString m_output;
+    QProcessEnvironment m_environment;
+    QProcess m_process;
+    bool m_isWrapped = false;
+};
+
+} // namespace Carrel::Test
