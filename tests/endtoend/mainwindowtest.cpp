@@ -14,9 +14,11 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -103,7 +105,8 @@ private Q_SLOTS:
         QApplication::sendEvent(&driver.window(), &drop);
         QVERIFY(driver.wait([&] { return driver.isLessonPainted(); }));
         QVERIFY(driver.window().windowTitle().startsWith("Quicksort and its pivot"_L1));
-        QVERIFY(driver.window().messages().text().contains("How sorting works"_L1));
+        QVERIFY(driver.window().statusBar()->currentMessage().contains("How sorting works"_L1));
+        QVERIFY(driver.window().messages().text().isEmpty());
     }
 
     void whatCannotBeOpenedIsNamed()
@@ -142,6 +145,37 @@ private Q_SLOTS:
         QVERIFY(frame->isOutlineShown());
         driver.window().resize(1280, 800);
         QTRY_VERIFY(frame->isCheckShown() && frame->isOutlineShown());
+    }
+
+    void aSmallWindowShowsTheQuestionAboveItsVerdict()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        driver.window().resize(640, 400);
+        driver.window().actions().check->trigger();
+        QVERIFY(driver.answer(*driver.quiz().checkView(), false));
+        const auto *const question = driver.quiz().findChild<QWidget *>(u"question"_s);
+        const auto *const headline = driver.quiz().findChild<QWidget *>(u"headline"_s);
+        QTRY_COMPARE(headline->visibleRegion().boundingRect(), headline->rect());
+        QVERIFY(question->visibleRegion().boundingRect().height() >= question->fontMetrics().height());
+    }
+
+    void everySheetFitsASmallWindow()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start());
+        driver.window().resize(640, 400);
+        const WindowActions &actions = driver.window().actions();
+        for (QAction *const action : {actions.keys, actions.about}) {
+            action->trigger();
+            auto *const sheet = driver.window().findChild<QDialog *>();
+            QTRY_VERIFY(sheet && sheet->isVisible());
+            QVERIFY(sheet->width() <= 640 && sheet->height() <= 400);
+            sheet->accept();
+            QTRY_VERIFY(driver.window().findChild<QDialog *>() == nullptr);
+        }
     }
 
     void backLeadsToWhereOneWas()

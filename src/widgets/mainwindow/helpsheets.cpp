@@ -33,7 +33,7 @@ QString heading(const QString &text)
 
 QString row(const QString &keys, const QString &what)
 {
-    return u"<tr><td style=\"padding:2px 24px 2px 0\"><b>"_s + keys.toHtmlEscaped() + u"</b></td><td>"_s +
+    return u"<tr><td width=\"130\" style=\"padding:2px 16px 2px 0\"><b>"_s + keys.toHtmlEscaped() + u"</b></td><td>"_s +
            what.toHtmlEscaped() + u"</td></tr>"_s;
 }
 

@@ -103,6 +103,13 @@ void OutlinePanel::setCurrent(const LessonSlug &lesson)
     }
 }
 
+void OutlinePanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    // Titles wrap, so another width means other heights, which the tree keeps until it is told.
+    QMetaObject::invokeMethod(m_tree, &QTreeView::doItemsLayout, Qt::QueuedConnection);
+}
+
 void OutlinePanel::open(const QModelIndex &index)
 {
     const LessonSlug slug = m_model.lessonAt(index);

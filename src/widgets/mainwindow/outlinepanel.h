@@ -32,6 +32,9 @@ Q_SIGNALS:
     void lessonRequested(const Carrel::LessonRef &lesson);
     void lessonNotHere(const QString &title); ///< chosen, but the library does not have it
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showHead(const StudyState &state, StudyDay today);
     void open(const QModelIndex &index);

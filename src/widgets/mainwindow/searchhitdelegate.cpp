@@ -43,8 +43,11 @@ Marked marked(const QString &snippet, const ThemeTokens &colours)
 
 void paintSnippet(QPainter &painter, const QRect &rect, const Marked &snippet, const QStyleOptionViewItem &option)
 {
-    QTextLayout layout(snippet.text, option.font);
-    layout.setFormats(snippet.ranges);
+    const QString shown = option.fontMetrics.elidedText(snippet.text, Qt::ElideRight, rect.width());
+    QTextLayout layout(shown, option.font);
+    QList<QTextLayout::FormatRange> ranges = snippet.ranges;
+    ranges.removeIf([&shown](const auto &range) { return range.start + range.length > shown.size(); });
+    layout.setFormats(ranges);
     QTextOption text;
     text.setWrapMode(QTextOption::NoWrap);
     text.setTextDirection(option.direction);

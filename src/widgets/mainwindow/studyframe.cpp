@@ -85,8 +85,10 @@ void StudyFrame::showCheck(bool shown)
     if (m_narrow && m_content.text) {
         openDrawer(m_check, shown);
     }
-    if (shown && m_content.check) {
+    // In a wide window the check is always in sight: asking for it leads there, never away.
+    if ((shown || !m_narrow) && m_content.check) {
         m_check->setFocus(Qt::OtherFocusReason);
+        Q_EMIT panesChanged();
     }
 }
 

@@ -48,12 +48,13 @@ void CheckView::drawVerdict()
     m_ui->headline->setText(headline);
     drawComesBack();
     drawFonts();
-    // Once everything has its place: a verdict under a long question would be out of sight.
+    // Once everything has its place: a verdict under a long question would be out of sight, but it answers that
+    // question.
     QMetaObject::invokeMethod(
         this,
         [this] {
             m_ui->scroll->settle();
-            m_ui->scroll->showFromTop(m_ui->headline);
+            m_ui->scroll->showDownTo(m_ui->headline);
         },
         Qt::QueuedConnection);
 }

@@ -71,6 +71,11 @@ void QuizPanel::setMeans(const CodeHighlighter *highlighter, CoursePictureFinder
 void QuizPanel::setDrawer(bool drawer)
 {
     m_ui->close->setVisible(drawer);
+    // A drawer lies in a small window, which has little height to give.
+    const int above = (drawer ? 2 : 4) * Look::step;
+    const int beside = m_ui->parts->contentsMargins().left();
+    m_ui->parts->setContentsMargins(beside, above, beside, above);
+    m_ui->parts->setSpacing((drawer ? 2 : 3) * Look::step);
 }
 
 void QuizPanel::showLesson(const LessonOnScreen &lesson)

@@ -45,6 +45,13 @@ void FittingScrollArea::showFromTop(const QWidget *part)
     verticalScrollBar()->setValue(top - Look::step);
 }
 
+void FittingScrollArea::showDownTo(const QWidget *part)
+{
+    constexpr int beginning = 18 * Look::step;
+    const int bottom = part->mapTo(widget(), QPoint(0, part->height())).y();
+    verticalScrollBar()->setValue(bottom + beginning - viewport()->height());
+}
+
 void FittingScrollArea::settle()
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);

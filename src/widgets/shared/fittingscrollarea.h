@@ -23,6 +23,8 @@ public:
 
     /** Scrolls so that @p part stands at the top, if not everything is in sight. */
     void showFromTop(const QWidget *part);
+    /** Scrolls no further than needed to show @p part and the beginning of what follows it. */
+    void showDownTo(const QWidget *part);
 
     /** Gives everything in it its place now, not when the program comes to it. */
     void settle();

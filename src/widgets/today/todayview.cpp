@@ -17,7 +17,7 @@ namespace
 
 QString minutesWords(int minutes)
 {
-    return TodayView::tr("about %n minute(s)", nullptr, minutes);
+    return TodayView::tr("About %n minute(s)", nullptr, minutes);
 }
 
 QString courseAndMinutes(const NextStep &step)
@@ -91,7 +91,7 @@ void TodayView::showMainStep(const NextStep &step)
     switch (step.kind) {
     case NextStep::Kind::Review:
         m_ui->headline->setText(tr("%n check(s) to review", nullptr, step.checks));
-        m_ui->detail->setText(tr("%n check(s), %1", nullptr, step.checks).arg(minutesWords(step.minutes)));
+        m_ui->detail->setText(minutesWords(step.minutes));
         m_ui->mainButton->setText(tr("&Review now"));
         break;
     case NextStep::Kind::Continue:
@@ -124,7 +124,7 @@ void TodayView::showOthers(const TodayPlan &plan)
             continue;
         }
         auto *const button = new QPushButton(shortWords(step), this);
-        button->setProperty("quiet", true);
+        button->setProperty("flush", true); // under the words above it
         button->setToolTip(courseAndMinutes(step));
         connect(button, &QPushButton::clicked, this, [this, step] { run(step); });
         m_ui->others->addWidget(button, 0, Qt::AlignLeft);
