@@ -418,6 +418,14 @@ Opens courses and lessons for study, offline.
         <source>Pages are drawn by the graphics card.</source>
         <translation>Die Grafikkarte zeichnet die Seiten.</translation>
     </message>
+    <message>
+        <source>Safe mode</source>
+        <translation>Abgesicherter Modus</translation>
+    </message>
+    <message>
+        <source>Drawn without a graphics card</source>
+        <translation>Ohne Grafikkarte gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::HelpSheets</name>
@@ -555,6 +563,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” has all of this already.</source>
+        <translation>„%1“ hat das alles schon.</translation>
     </message>
 </context>
 <context>
@@ -1749,6 +1761,32 @@ Opens courses and lessons for study, offline.
         <source>No preference has these words.</source>
         <translation>Keine Einstellung enthält diese Wörter.</translation>
     </message>
+    <message>
+        <source>&amp;How sure to be</source>
+        <translation>Wie &amp;sicher</translation>
+    </message>
+    <message>
+        <source>How likely you still know a check on the day it comes back. Higher means more reviews.</source>
+        <translation>Wie wahrscheinlich eine Prüffrage noch gewusst wird, wenn sie wiederkommt. Höher bedeutet mehr Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Lon&amp;gest pause</source>
+        <translation>Län&amp;gste Pause</translation>
+    </message>
+    <message>
+        <source>No check stays away longer than this.</source>
+        <translation>Länger bleibt keine Prüffrage weg.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent, after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <comment>after a number</comment>
+        <translation> Tage</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::QuizPanel</name>
@@ -1990,13 +2028,6 @@ Opens courses and lessons for study, offline.
 <context>
     <name>Carrel::TodayView</name>
     <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>etwa %n Minute</numerusform>
-            <numerusform>etwa %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, %n minute(s)</source>
         <comment>title of a course, minutes of a lesson</comment>
         <translation>
@@ -2054,13 +2085,6 @@ Opens courses and lessons for study, offline.
             <numerusform>%n Prüffragen zu wiederholen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n check(s), %1</source>
-        <translation>
-            <numerusform>%n Prüffrage, %1</numerusform>
-            <numerusform>%n Prüffragen, %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Review now</source>
         <translation>Jetzt &amp;wiederholen</translation>
@@ -2092,6 +2116,13 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Or</source>
         <translation>Oder</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <translation>
+            <numerusform>Etwa %n Minute</numerusform>
+            <numerusform>Etwa %n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -196,13 +196,6 @@
 <context>
     <name>Carrel::TodayView</name>
     <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>about %n minute</numerusform>
-            <numerusform>about %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, %n minute(s)</source>
         <comment>title of a course, minutes of a lesson</comment>
         <translation>
@@ -232,10 +225,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n check(s), %1</source>
+        <source>About %n minute(s)</source>
         <translation>
-            <numerusform>%n check, %1</numerusform>
-            <numerusform>%n checks, %1</numerusform>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
         </translation>
     </message>
 </context>
