@@ -85,6 +85,9 @@ private Q_SLOTS:
             QVERIFY(program.isNoteInStatusLine());
         }
         program.quit();
+        if (!variable.isEmpty()) {
+            return; // Qt itself remarks on what it was told to do without
+        }
         const QString said = program.output().remove(u"Sandboxing disabled by user.\n"_s);
         QCOMPARE(said, QString());
     }

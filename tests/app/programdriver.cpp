@@ -158,7 +158,7 @@ int ProgramDriver::messageBarHeight() const
 
 bool ProgramDriver::isNoteInStatusLine() const
 {
-    constexpr int someLetters = 40;
+    constexpr int someLetters = 10;
     return pixelsOf(m_display.picture(), themeTokens(ThemeName::Light).ink2, QRect(1080, 781, 196, 18)) > someLetters;
 }
 

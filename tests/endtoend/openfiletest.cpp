@@ -40,6 +40,8 @@ void drop(QWidget &window, const QString &path)
 {
     QMimeData dragged;
     dragged.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &dragged, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &enter);
     QDropEvent event(QPointF(9, 9), Qt::CopyAction, &dragged, Qt::LeftButton, {});
     QApplication::sendEvent(&window, &event);
 }

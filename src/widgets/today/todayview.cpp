@@ -130,7 +130,21 @@ void TodayView::showOthers(const TodayPlan &plan)
         m_ui->others->addWidget(button, 0, Qt::AlignLeft);
     }
     m_ui->othersHeading->setVisible(m_ui->others->count() > 0);
+    fitDropArea();
     m_ui->openButton->setVisible(m_main.kind != NextStep::Kind::AddCourse);
+}
+
+void TodayView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitDropArea();
+}
+
+void TodayView::fitDropArea()
+{
+    // The whole window takes what is dropped; where height is scarce the choices need it more than this hint.
+    constexpr int enough = 420;
+    m_ui->dropArea->setVisible(height() >= enough || m_ui->others->isEmpty());
 }
 
 void TodayView::run(const NextStep &step)

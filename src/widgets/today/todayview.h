@@ -34,7 +34,11 @@ Q_SIGNALS:
     void openCourseRequested();
     void filesDropped(const QStringList &paths);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitDropArea();
     void showFirstStart(const NextStep &manual);
     void showMainStep(const NextStep &step);
     void showOthers(const TodayPlan &plan);

@@ -123,7 +123,7 @@ private Q_SLOTS:
 
     void aChosenRetentionIsWrittenOnce()
     {
-        const Desk desk;
+        Desk desk;
         auto *const box = desk.part<QSpinBox>(u"retention"_s);
         QCOMPARE(box->value(), 90);
         box->setValue(85);
