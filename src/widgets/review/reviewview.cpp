@@ -248,6 +248,10 @@ std::vector<MissedCheck> ReviewView::missedNow() const
 
 void ReviewView::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT finished();
+        return;
+    }
     event->setAccepted(m_check->handleKey(*event));
 }
 

@@ -50,7 +50,7 @@ public:
 
 Q_SIGNALS:
     void passageRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &block); ///< empty block: the top
-    void finished();                                                                      ///< the end page was left
+    void finished(); ///< the end page was left, or the review by Esc
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

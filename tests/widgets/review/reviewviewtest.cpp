@@ -144,6 +144,14 @@ class ReviewViewTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void escapeLeavesTheReview()
+    {
+        Desk desk;
+        QSignalSpy left(&desk.view, &ReviewView::finished);
+        desk.press(Qt::Key_Escape);
+        QCOMPARE(left.size(), 1);
+    }
+
     void whatIsDueIsAskedWithCountAndTime()
     {
         Desk desk;
