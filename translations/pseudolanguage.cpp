@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the pseudo-language from a translation file: every text in brackets, a third longer and with accents, so that
-// cut, joined and untranslated texts show at once. Run by the build: carrel_pseudo IN.ts OUT.ts
+// Makes the pseudo-language from a translation file: every text in brackets, a third longer, with accents and from
+// right to left, so that cut, joined and untranslated texts show at once. Run by the build: carrel_pseudo IN.ts OUT.ts
 #include <QFile>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
@@ -50,7 +50,8 @@ QString pseudo(const QString &text)
         ++i;
     }
     const QString padding = QString(std::max<qsizetype>(1, text.size() / 3), u'~');
-    return u'\u27e6' + result + padding + u'\u27e7';
+    // Between marks of right-to-left text: labels are set by the direction of what they show.
+    return u"\u200f\u27e6"_s + result + padding + u"\u27e7\u200f"_s;
 }
 
 class PseudoWriter

@@ -5,6 +5,7 @@
 #include "models/courseprogress.h"
 #include "widgets/mainwindow/outlinedelegate.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QTreeView>
@@ -43,6 +44,8 @@ OutlinePanel::OutlinePanel(QWidget *parent)
     connect(m_tree, &QTreeView::activated, this, &OutlinePanel::open);
     connect(m_tree, &QTreeView::clicked, this, &OutlinePanel::open);
     connect(&m_model, &QAbstractItemModel::modelReset, m_tree, &QTreeView::expandAll);
+    // The titles wrap: another width means other heights.
+    connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, &QTreeView::doItemsLayout);
 
     auto *const head = new QVBoxLayout;
     head->setContentsMargins(16, 14, 16, 10);
