@@ -137,6 +137,10 @@ void MainWindow::openCourse(const CourseId &course)
     if (!outline) {
         return;
     }
+    if (m_reader && m_reader->lesson().lesson && m_reader->lesson().course.id == course) {
+        openLesson(m_reader->lesson().ref()); // its place may not have reached the record yet
+        return;
+    }
     const LessonRef *best = nullptr;
     qint64 latest = 0;
     for (const auto &[ref, lesson] : m_parts.record.state().lessons()) {
