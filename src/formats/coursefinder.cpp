@@ -51,12 +51,31 @@ void CourseFinder::look(const QString &path)
 {
     const QFileInfo info(path);
     if (info.isDir()) {
-        lookIntoFolder(path, 0);
-    } else if (info.exists()) {
+        lookIntoNamedFolder(info);
+    } else if (info.isFile()) {
         lookAtFile(info, true);
+    } else if (info.exists()) {
+        // Opening a pipe would wait for its other end, perhaps for ever.
+        refuse(info, true, u"not-a-file"_s, Words::tr("This is neither a file nor a folder."),
+               Words::tr("Save what comes from a pipe or a device to a file and open that."));
     } else {
         refuse(info, true, u"file-missing"_s, Words::tr("There is no such file or folder."),
                Words::tr("Check the name."));
+    }
+}
+
+void CourseFinder::lookIntoNamedFolder(const QFileInfo &folder)
+{
+    const size_t coursesBefore = m_found.courses.size();
+    const size_t lessonsBefore = m_found.lessons.size();
+    const size_t rowsBefore = m_found.diagnostics.size();
+    lookIntoFolder(folder.filePath(), 0);
+    const bool cameSomething = m_found.courses.size() > coursesBefore || m_found.lessons.size() > lessonsBefore;
+    const bool saidWhy = std::ranges::contains(m_found.diagnostics.begin() + std::ptrdiff_t(rowsBefore),
+                                               m_found.diagnostics.end(), Severity::Error, &Diagnostic::severity);
+    if (!cameSomething && !saidWhy && !m_control.isCancelled()) {
+        refuse(folder, true, u"nothing-in-folder"_s, Words::tr("There is no lesson and no course in this folder."),
+               Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
     }
 }
 

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] FoundCourses found() &&;
 
 private:
+    void lookIntoNamedFolder(const QFileInfo &folder);
     void lookIntoFolder(const QString &folder, int depth);
     void lookAtFile(const QFileInfo &file, bool named);
     void readJson(const QFileInfo &file, bool named);

@@ -9,6 +9,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
@@ -139,6 +142,25 @@ private Q_SLOTS:
     void whatIsNotThereIsAnError()
     {
         QCOMPARE(codes(read({u"gone.txt"_s}).diagnostics).join(u' '), u"error file-missing"_s);
+    }
+
+#ifdef Q_OS_UNIX
+    void aPipeIsRefusedInsteadOfWaitedFor()
+    {
+        QCOMPARE(::mkfifo(m_folder->filePath(u"pipe.json"_s).toLocal8Bit().constData(), 0600), 0);
+        QCOMPARE(codes(read({u"pipe.json"_s}).diagnostics).join(u' '), u"error not-a-file"_s);
+    }
+#endif
+
+    void aNamedFolderWithoutLessonsIsAnError()
+    {
+        QDir(m_folder->path()).mkdir(u"empty.json"_s);
+        QCOMPARE(codes(read({u"empty.json"_s}).diagnostics).join(u' '), u"error nothing-in-folder"_s);
+        write(u"notes/diary.txt"_s, "Dear diary");
+        QCOMPARE(codes(read({u"notes"_s}).diagnostics).join(u", "_s),
+                 u"warning not-a-lesson, error nothing-in-folder"_s);
+        write(u"notes/a.txt"_s, lesson("a"));
+        QCOMPARE(codes(read({u"notes"_s}).diagnostics).join(u", "_s), u"warning not-a-lesson"_s);
     }
 
     void aPackageIsReadFromItsFolderOrItsManifest()
