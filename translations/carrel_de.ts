@@ -256,6 +256,18 @@ Opens courses and lessons for study, offline.
         <translation>Diese Datei oder diesen Ordner gibt es nicht.</translation>
     </message>
     <message>
+        <source>This is neither a file nor a folder.</source>
+        <translation>Das ist weder eine Datei noch ein Ordner.</translation>
+    </message>
+    <message>
+        <source>Save what comes from a pipe or a device to a file and open that.</source>
+        <translation>Was aus einer Pipe oder von einem Gerät kommt, in einer Datei speichern und diese öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no lesson and no course in this folder.</source>
+        <translation>In diesem Ordner ist weder eine Lektion noch ein Kurs.</translation>
+    </message>
+    <message>
         <source>Check the name.</source>
         <translation>Den Namen prüfen.</translation>
     </message>
@@ -2496,6 +2508,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Say what to do.</source>
         <translation>Es fehlt, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>“--data-dir” needs the name of a folder.</source>
+        <translation>„--data-dir“ braucht den Namen eines Ordners.</translation>
+    </message>
+    <message>
+        <source>The data folder “%1” is not a folder.</source>
+        <translation>Der Datenordner „%1“ ist kein Ordner.</translation>
     </message>
     <message>
         <source>Usage: carrel-cli %1</source>

@@ -4,6 +4,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -59,6 +60,18 @@ QString faultOf(const Command &command, const QCommandLineParser &parser, qsizet
     return {};
 }
 
+/** What keeps the folder that was asked for from being one; otherwise a slip would pass for an empty library. */
+QString faultOfDataDir(const QCommandLineParser &parser)
+{
+    const bool isSet = parser.isSet(u"data-dir"_s);
+    const QString place = isSet ? parser.value(u"data-dir"_s) : qEnvironmentVariable("CARREL_DATA_DIR");
+    if (place.isEmpty()) {
+        return isSet ? Context::tr("“--data-dir” needs the name of a folder.") : QString();
+    }
+    const QFileInfo info(place);
+    return info.exists() && !info.isDir() ? Context::tr("The data folder “%1” is not a folder.").arg(place) : QString();
+}
+
 void addOptions(QCommandLineParser &parser)
 {
     parser.addOptions({QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
@@ -101,6 +114,9 @@ CommandLine readCommandLine(const QStringList &line)
         return wrong(Context::tr("Say what to do."));
     }
     if (const QString fault = faultOf(*result.command, parser, arguments.size()); !fault.isEmpty()) {
+        return wrong(fault);
+    }
+    if (const QString fault = faultOfDataDir(parser); !fault.isEmpty()) {
         return wrong(fault);
     }
     result.invocation = {arguments, parser.isSet(u"json"_s), parser.isSet(u"html"_s), parser.isSet(u"answers"_s),

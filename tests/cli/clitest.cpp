@@ -120,6 +120,9 @@ private Q_SLOTS:
         QTest::newRow("a wrong command") << QStringList{u"export-all"_s} << 2;
         QTest::newRow("a wrong option") << QStringList{u"list"_s, u"--loud"_s} << 2;
         QTest::newRow("an option of another command") << QStringList{u"list"_s, u"--html"_s} << 2;
+        QTest::newRow("a file as data folder") << QStringList{u"list"_s, u"--data-dir"_s, u"good.txt"_s} << 2;
+        QTest::newRow("a data folder without a name") << QStringList{u"list"_s, u"--data-dir"_s, QString()} << 2;
+        QTest::newRow("import of a folder without lessons") << QStringList{u"import"_s, u"bare"_s} << 1;
         QTest::newRow("help") << QStringList{u"--help"_s} << 0;
         QTest::newRow("version") << QStringList{u"--version"_s} << 0;
     }
@@ -129,6 +132,7 @@ private Q_SLOTS:
         QFETCH(QStringList, line);
         write(u"good.txt"_s, Test::generatedLesson(1, 1, 3));
         write(u"bad.txt"_s, "{\"course\": ");
+        QVERIFY(QDir(m_folder->path()).mkpath(u"bare"_s));
         const Outcome outcome = run(line);
         QTEST(outcome.status, "status");
         if (outcome.status == 2) {
