@@ -104,8 +104,7 @@ QString RichTextDocument::formulaUrl(const QString &tex, bool display, const Ric
     const FormulaPicture picture = means.formulas->picture(tex, display, look);
     if (picture.image.isNull()) {
         if (!m_waiting) {
-            m_waiting =
-                connect(means.formulas, &FormulaPictures::arrived, this, &RichTextDocument::formulaArrived);
+            m_waiting = connect(means.formulas, &FormulaPictures::arrived, this, &RichTextDocument::formulaArrived);
         }
         return {};
     }

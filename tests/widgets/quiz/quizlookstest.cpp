@@ -85,7 +85,7 @@ private Q_SLOTS:
         font.setPixelSize(14);
         panel.setFont(font);
         panel.setAutoFillBackground(true);
-        panel.setMeans(&highlighter, {});
+        panel.setMeans(&highlighter, {}, nullptr);
         panel.setDrawer(size.height() < 500);
         panel.resize(size);
         panel.showLesson(lessonWith(checks));
