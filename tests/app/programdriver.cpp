@@ -41,8 +41,10 @@ int pixelsOf(const QImage &picture, const QColor &colour, const QRect &where)
 
 VirtualDisplay::VirtualDisplay(int depth)
 {
+    // Without -noreset the server begins anew whenever its last client leaves, and xdotool comes and goes before the
+    // program has connected.
     m_server.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1280x800x%1"_s.arg(depth),
-                               u"-nolisten"_s, u"tcp"_s, u"-fbdir"_s, m_folder.path()});
+                               u"-nolisten"_s, u"tcp"_s, u"-noreset"_s, u"-fbdir"_s, m_folder.path()});
     if (m_server.waitForStarted() && m_server.waitForReadyRead(patienceMs)) {
         m_name = u":"_s + QString::fromLatin1(m_server.readLine().trimmed());
     }
@@ -65,6 +67,11 @@ QImage VirtualDisplay::picture() const
     const auto number = [&bytes](int place) { return qFromBigEndian<quint32>(bytes.constData() + 4 * place); };
     constexpr int headerSize = 0, width = 4, height = 5, bitsPerPixel = 11, bytesPerLine = 12, colours = 19;
     constexpr int bytesOfAColour = 12;
+    constexpr qsizetype numbers = 25;
+    if (bytes.size() < 4 * numbers || bytes.size() < qsizetype(number(headerSize)) + number(colours) * bytesOfAColour +
+                                                         qsizetype(number(bytesPerLine)) * number(height)) {
+        return {}; // read while the server was making it
+    }
     const auto *const pixels =
         reinterpret_cast<const uchar *>(bytes.constData()) + number(headerSize) + number(colours) * bytesOfAColour;
     const auto format = number(bitsPerPixel) == 16 ? QImage::Format_RGB16 : QImage::Format_RGB32;
