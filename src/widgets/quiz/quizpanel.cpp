@@ -14,6 +14,17 @@
 namespace Carrel
 {
 
+namespace
+{
+
+bool isStep(const QKeyEvent &event)
+{
+    return event.modifiers().testFlag(Qt::ControlModifier) &&
+           (event.key() == Qt::Key_PageDown || event.key() == Qt::Key_PageUp);
+}
+
+} // namespace
+
 QuizPanel::QuizPanel(StudyRecord &record, const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::QuizPanel>())
@@ -147,10 +158,20 @@ CheckView *QuizPanel::checkView() const
     return m_check;
 }
 
+bool QuizPanel::event(QEvent *event)
+{
+    // Between several checks these keys step here; the window has them for lessons and would be asked first.
+    if (event->type() == QEvent::ShortcutOverride && isStep(*static_cast<QKeyEvent *>(event)) && hasChecks() &&
+        m_lesson.lesson->checks.size() > 1) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void QuizPanel::keyPressEvent(QKeyEvent *event)
 {
-    const bool control = event->modifiers() & Qt::ControlModifier;
-    if (control && (event->key() == Qt::Key_PageDown || event->key() == Qt::Key_PageUp)) {
+    if (isStep(*event)) {
         step(event->key() == Qt::Key_PageDown ? 1 : -1);
     } else if (event->key() == Qt::Key_Escape && !m_ui->close->isHidden()) {
         Q_EMIT closeRequested();

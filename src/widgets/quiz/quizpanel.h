@@ -57,6 +57,7 @@ Q_SIGNALS:
     void wholeWidthChanged(bool whole);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -10,6 +10,7 @@
 #include "widgets/shared/actionbutton.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QDateTime>
 #include <QLabel>
 #include <QTemporaryDir>
@@ -413,6 +414,27 @@ private Q_SLOTS:
         QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
         desk.press(Qt::Key_PageUp, Qt::ControlModifier);
         QCOMPARE(desk.panel.currentCheck(), CheckId(u"c"_s));
+    }
+
+    void severalChecksComeBeforeTheLessonsOfTheWindow_data()
+    {
+        QTest::addColumn<bool>("several");
+        QTest::newRow("several checks") << true;
+        QTest::newRow("a single one") << false;
+    }
+
+    void severalChecksComeBeforeTheLessonsOfTheWindow()
+    {
+        QFETCH(bool, several);
+        Desk desk(several ? lessonWith({singleCheck(u"c"_s), multipleCheck(u"d"_s)})
+                          : lessonWith({singleCheck(u"c"_s)}));
+        QAction nextLesson;
+        nextLesson.setShortcut(QKeySequence(u"Ctrl+PgDown"_s));
+        desk.panel.addAction(&nextLesson);
+        const QSignalSpy left(&nextLesson, &QAction::triggered);
+        desk.press(Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(left.size(), several ? 0 : 1);
+        QCOMPARE(desk.panel.currentCheck(), CheckId(several ? u"d"_s : u"c"_s));
     }
 };
 
