@@ -1002,8 +1002,8 @@ Opens courses and lessons for study, offline.
         <translation>Kurse</translation>
     </message>
     <message>
-        <source>No course is here yet. Add one: a .carrel package, a lesson as a .json or .txt file, or a folder of them.</source>
-        <translation>Noch ist kein Kurs hier. Einen hinzufügen: ein .carrel-Paket, eine Lektion als .json- oder .txt-Datei oder einen Ordner davon.</translation>
+        <source>No course is here yet. Add one: a lesson as a .json, .txt or .md file, or a folder with a course or lessons.</source>
+        <translation>Noch ist kein Kurs hier. Einen hinzufügen: eine Lektion als .json-, .txt- oder .md-Datei oder einen Ordner mit einem Kurs oder Lektionen.</translation>
     </message>
 </context>
 <context>
@@ -1074,8 +1074,8 @@ Opens courses and lessons for study, offline.
         <translation>Kurs oder Lektion öffnen</translation>
     </message>
     <message>
-        <source>Courses and lessons (*.carrel *.json *.jsonl *.txt *.md *.zip);;All files (*)</source>
-        <translation>Kurse und Lektionen (*.carrel *.json *.jsonl *.txt *.md *.zip);;Alle Dateien (*)</translation>
+        <source>Courses and lessons (*.json *.jsonl *.txt *.md);;All files (*)</source>
+        <translation>Kurse und Lektionen (*.json *.jsonl *.txt *.md);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a folder</source>

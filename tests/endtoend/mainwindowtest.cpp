@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "endtoend/windowdriver.h"
+#include "page/lessonview.h"
 #include "page/pageengine.h"
 #include "support/testpaths.h"
 #include "widgets/mainwindow/searchfield.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/windowactions.h"
+#include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/shared/messagebar.h"
 
@@ -145,6 +147,26 @@ private Q_SLOTS:
         QVERIFY(frame->isOutlineShown());
         driver.window().resize(1280, 800);
         QTRY_VERIFY(frame->isCheckShown() && frame->isOutlineShown());
+    }
+
+    void theKeysOfTheCheckBesideThePageReachItFromThere()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        driver.window().resize(1280, 800);
+        const CheckView &check = *driver.quiz().checkView();
+        QTRY_COMPARE(check.phase(), CheckPhase::Asking);
+        auto *const field = driver.window().findChild<SearchField *>();
+        QTest::keyClick(field, Qt::Key_2);
+        QCOMPARE(field->text(), u"2"_s);
+        QVERIFY(!check.hasPicks());
+        auto *const page = driver.window().findChild<LessonView *>();
+        page->focusPage();
+        QVERIFY(page->isAncestorOf(QApplication::focusWidget()));
+        driver.press(Qt::Key_2);
+        QVERIFY(check.hasPicks());
+        QVERIFY(check.isAncestorOf(QApplication::focusWidget()));
     }
 
     void aSmallWindowShowsTheQuestionAboveItsVerdict()

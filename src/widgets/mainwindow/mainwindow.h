@@ -64,6 +64,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void makeViews();
@@ -72,6 +73,7 @@ private:
     void connectViews();
     void connectQuiz();
     void connectReader();
+    void connectCheckKeys();
     void connectServices();
     void restoreWindow();
     void saveWindow();
@@ -91,6 +93,7 @@ private:
     void showStorage(const QString &sentence);
     void showPanes(); ///< tells quiz, reader and menu what the frame shows
     void lessonPainted();
+    bool passToCheck(const QKeyEvent &event); ///< from elsewhere in the window; true when the check took it
     void openNeighbour(const std::optional<LessonRef> &lesson, const QString &none);
     void askForFiles();
     void askForFolder();

@@ -17,6 +17,7 @@
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/preferences/preferencesview.h"
+#include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/reader/readerview.h"
 #include "widgets/review/reviewview.h"
@@ -28,8 +29,10 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QFileDialog>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QShortcut>
 
 #include <utility>
 
@@ -162,6 +165,34 @@ void MainWindow::connectReader()
     connect(m_reader, &ReaderView::told, this, &MainWindow::tell);
     connect(m_reader, &ReaderView::problem, this,
             [this](const QString &sentence) { m_messages->say({MessageKind::Problem, sentence, {}}); });
+    connectCheckKeys();
+}
+
+void MainWindow::connectCheckKeys()
+{
+    // The page would keep the keys that the options beside it show.
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8,
+                              Qt::Key_9, Qt::Key_G}) {
+        auto *const shortcut = new QShortcut(QKeySequence(key), m_reader);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        shortcut->setAutoRepeat(false);
+        connect(shortcut, &QShortcut::activated, this,
+                [this, key] { passToCheck(QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier)); });
+    }
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (!passToCheck(*event)) {
+        QMainWindow::keyPressEvent(event);
+    }
+}
+
+bool MainWindow::passToCheck(const QKeyEvent &event)
+{
+    const bool isMeant = (event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9) || event.key() == Qt::Key_G;
+    CheckView *const check = m_quiz->checkView();
+    return isMeant && check->isVisible() && check->phase() == CheckPhase::Asking && check->handleKey(event);
 }
 
 void MainWindow::connectServices()
@@ -219,9 +250,8 @@ void MainWindow::refreshWhenTheDayChanges()
 
 void MainWindow::askForFiles()
 {
-    openFiles(QFileDialog::getOpenFileNames(
-        this, tr("Open a course or lesson"), {},
-        tr("Courses and lessons (*.carrel *.json *.jsonl *.txt *.md *.zip);;All files (*)")));
+    openFiles(QFileDialog::getOpenFileNames(this, tr("Open a course or lesson"), {},
+                                            tr("Courses and lessons (*.json *.jsonl *.txt *.md);;All files (*)")));
 }
 
 void MainWindow::askForFolder()
