@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays the main job through the real window: opens a lesson, answers its check wrong, sees why, and reviews it a day
 // later. carrel_demonstration --pictures FOLDER [FILES]; without files it studies the manual.
+#include "app/language.h"
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
 #include "settings/keys.h"
@@ -118,6 +119,7 @@ int main(int argc, char *argv[])
     qputenv("QT_QUICK_BACKEND", "software");
     preparePageEngine();
     QApplication application(argc, argv);
+    installLanguage({});
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     const QCommandLineOption picturesOption(u"pictures"_s, u"where the pictures go"_s, u"folder"_s, u"."_s);
     QCommandLineParser parser;
