@@ -21,7 +21,7 @@ chmod 755 "$work"
 root=$work/root
 
 say "making a fresh Debian 13 root"
-mmdebstrap --variant=apt --include=ca-certificates,xvfb,xauth,xdotool,maim,procps,fonts-dejavu-core trixie "$root" >&2
+mmdebstrap --variant=apt --include=ca-certificates,xvfb,xauth,xdotool,maim,procps,fonts-dejavu-core,desktop-file-utils,shared-mime-info trixie "$root" >&2
 
 in_root() { # as root in the fresh root
     bwrap --bind "$root" / --dev /dev --proc /proc --perms 1777 --tmpfs /tmp --ro-bind "$work" /try \
@@ -45,6 +45,7 @@ chmod -R a+rX "$work/try"
 chown "$reader:$reader" "$work/home"
 
 say "installing"
+in_root apt-get update >&2
 in_root apt-get install -y /try/try/carrel.deb >&2
 grep -q '^application/json=.*io.github.carrel.Carrel.desktop' "$root/usr/share/applications/mimeinfo.cache" \
     || die "Carrel is not offered for JSON files"
