@@ -169,6 +169,28 @@ private Q_SLOTS:
         QVERIFY(check.isAncestorOf(QApplication::focusWidget()));
     }
 
+    void undoLeavesTheFocusOnTheOptions()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        driver.window().resize(1280, 800);
+        CheckView &check = *driver.quiz().checkView();
+        QVERIFY(driver.answer(check, false));
+        const auto *const options = check.findChild<QWidget *>(u"options"_s);
+        QStringList strayed;
+        const auto watch = connect(qApp, &QApplication::focusChanged, this, [&](const QWidget *, QWidget *now) {
+            if (now != &check && !check.isAncestorOf(now)) {
+                strayed << (now ? QString::fromLatin1(now->metaObject()->className()) : u"nothing"_s);
+            }
+        });
+        driver.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(check.phase(), CheckPhase::Asking);
+        disconnect(watch);
+        QCOMPARE(strayed, QStringList());
+        QVERIFY(options->isAncestorOf(QApplication::focusWidget()));
+    }
+
     void aSmallWindowShowsTheQuestionAboveItsVerdict()
     {
         QTemporaryDir data;

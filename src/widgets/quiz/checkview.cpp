@@ -10,6 +10,7 @@
 #include "widgets/shared/flowlayout.h"
 #include "widgets/shared/look.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -156,6 +157,10 @@ void CheckView::clear()
 
 void CheckView::put(const AskedCheck &asked, CheckPhase phase)
 {
+    const bool focused = isAncestorOf(QApplication::focusWidget());
+    if (focused) {
+        setFocus(Qt::OtherFocusReason); // what is hidden now would throw it onto something far away
+    }
     m_recorder->forget();
     m_asked = asked;
     m_ref.reset();
@@ -171,6 +176,9 @@ void CheckView::put(const AskedCheck &asked, CheckPhase phase)
     const BlockId passage = passageFor(asked);
     m_ui->passage->setText(passage.isEmpty() ? tr("Lesson") : tr("Reread the passage"));
     setPhase(phase);
+    if (focused) {
+        takeFocus();
+    }
     m_ui->scroll->showFromTop(m_ui->question);
 }
 
