@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <set>
@@ -37,6 +38,7 @@ public:
 
     ImportReport run(const QStringList &paths)
     {
+        m_paths = paths;
         ReadOutcome outcome = readCourses(paths, {}, m_control);
         m_report.diagnostics = std::move(outcome.diagnostics);
         for (const Course &course : outcome.courses) {
@@ -135,11 +137,18 @@ private:
         return {};
     }
 
+    /** The file or folder at hand; the origin of a course may be an address. */
+    [[nodiscard]] QString whereGiven(const Course &course) const
+    {
+        const QString &origin = course.outline.info.origin;
+        return QFileInfo::exists(origin) ? origin : m_paths.join(u", "_s);
+    }
+
     void refuse(const Course &course, const Error &error)
     {
         m_report.diagnostics.push_back({.severity = Severity::Error,
                                         .code = u"course-not-saved"_s,
-                                        .file = course.outline.info.origin,
+                                        .file = whereGiven(course),
                                         .message = Context::tr("The course “%1” was not taken into the library: %2")
                                                        .arg(course.outline.info.title, error.sentence)});
     }
@@ -166,6 +175,7 @@ private:
 
     Library &m_library;
     JobControl &m_control;
+    QStringList m_paths;
     ImportReport m_report;
     std::set<CourseId> m_taken;
 };

@@ -179,6 +179,7 @@ private Q_SLOTS:
         QVERIFY(report.courses.empty());
         QCOMPARE(codes(report), QStringList{u"course-not-saved"_s});
         QCOMPARE(report.diagnostics.front().severity, Severity::Error);
+        QCOMPARE(report.diagnostics.front().file, m_folder->filePath(u"a.txt"_s));
     }
 
     void thePublishersLessonComesInAsItIs()
