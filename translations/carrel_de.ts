@@ -2510,14 +2510,6 @@ Opens courses and lessons for study, offline.
         <translation>Es fehlt, was zu tun ist.</translation>
     </message>
     <message>
-        <source>“--data-dir” needs the name of a folder.</source>
-        <translation>„--data-dir“ braucht den Namen eines Ordners.</translation>
-    </message>
-    <message>
-        <source>The data folder “%1” is not a folder.</source>
-        <translation>Der Datenordner „%1“ ist kein Ordner.</translation>
-    </message>
-    <message>
         <source>Usage: carrel-cli %1</source>
         <translation>Aufruf: carrel-cli %1</translation>
     </message>
@@ -2550,6 +2542,17 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>DataFolders</name>
+    <message>
+        <source>“--data-dir” needs the name of a folder.</source>
+        <translation>„--data-dir“ braucht den Namen eines Ordners.</translation>
+    </message>
+    <message>
+        <source>The data folder “%1” is not a folder.</source>
+        <translation>Der Datenordner „%1“ ist kein Ordner.</translation>
+    </message>
+</context>
+<context>
     <name>Database</name>
     <message>
         <source>The folder for an index cannot be made. Check that the disk is not full and may be written to.</source>
@@ -2561,6 +2564,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The study folder does not answer; this is what was known before.</source>
         <translation>Der Lernordner antwortet nicht; dies ist, was zuvor bekannt war.</translation>
+    </message>
+    <message>
+        <source>No check is due today.</source>
+        <translation>Heute ist keine Prüffrage fällig.</translation>
     </message>
     <message>
         <source>print the checks that are due today</source>

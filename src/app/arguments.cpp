@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/arguments.h"
 
+#include "exchange/datafolders.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
@@ -48,7 +50,13 @@ Arguments readArguments(const QStringList &line, const QString &folder)
         arguments.files << absolutePath(path, folder);
     }
     if (parser.isSet(dataDir)) {
-        arguments.dataDir = absolutePath(parser.value(dataDir), folder);
+        const QString place = parser.value(dataDir);
+        arguments.dataDir = place.isEmpty() ? QString() : absolutePath(place, folder);
+    }
+    if (arguments.ask == Arguments::Ask::Run) {
+        arguments.complaint =
+            DataFolders::faultOf(parser.isSet(dataDir) ? std::optional(arguments.dataDir) : std::nullopt);
+        arguments.ask = arguments.complaint.isEmpty() ? Arguments::Ask::Run : Arguments::Ask::Wrong;
     }
     arguments.safeMode = parser.isSet(safeMode);
     return arguments;

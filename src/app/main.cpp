@@ -6,6 +6,7 @@
 #include "app/graphicspath.h"
 #include "app/language.h"
 #include "app/singleinstance.h"
+#include "base/clock.h"
 #include "base/translation.h"
 #include "settings/keys.h"
 
@@ -21,8 +22,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace
 {
-
-constexpr qint64 msOfADay = 24LL * 60 * 60 * 1000;
 
 QStringList lineOf(int argc, char *argv[])
 {
@@ -74,9 +73,8 @@ int run(const Arguments &arguments, const DataFolders &folders, const GraphicsDe
     }
     const SettingsPaths settings = SettingsPaths::forSystem(folders.settings);
     installLanguage(Settings(settings).value(Keys::language));
-    Composition composition({folders, settings, qEnvironmentVariableIntValue("CARREL_CLOCK_SHIFT_DAYS") * msOfADay,
-                             graphicsSentence(graphics), [&] { sentinel.arm(graphics.path); },
-                             [&] { sentinel.clear(); }});
+    Composition composition({folders, settings, ShiftedClock::askedShiftMs(), graphicsSentence(graphics),
+                             [&] { sentinel.arm(graphics.path); }, [&] { sentinel.clear(); }});
     QObject::connect(&instance, &SingleInstance::filesArrived, &composition.window(), [&](const QStringList &files) {
         composition.window().comeToFront();
         composition.window().openFiles(files);

@@ -66,6 +66,12 @@ ShiftedClock::ShiftedClock(qint64 shiftMs)
 {
 }
 
+qint64 ShiftedClock::askedShiftMs()
+{
+    constexpr qint64 msOfADay = 24LL * 60 * 60 * 1000;
+    return qEnvironmentVariableIntValue("CARREL_CLOCK_SHIFT_DAYS") * msOfADay;
+}
+
 void ShiftedClock::shift(qint64 ms)
 {
     m_shiftMs += ms;

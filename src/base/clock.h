@@ -58,6 +58,9 @@ class ShiftedClock final : public Clock
 public:
     explicit ShiftedClock(qint64 shiftMs = 0);
 
+    /** The days that CARREL_CLOCK_SHIFT_DAYS names, for the programs; nothing when it names none. */
+    [[nodiscard]] static qint64 askedShiftMs();
+
     void shift(qint64 ms); ///< moves it further
 
     [[nodiscard]] qint64 wallMs() const override;

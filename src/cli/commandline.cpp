@@ -4,7 +4,6 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -60,18 +59,6 @@ QString faultOf(const Command &command, const QCommandLineParser &parser, qsizet
     return {};
 }
 
-/** What keeps the folder that was asked for from being one; otherwise a slip would pass for an empty library. */
-QString faultOfDataDir(const QCommandLineParser &parser)
-{
-    const bool isSet = parser.isSet(u"data-dir"_s);
-    const QString place = isSet ? parser.value(u"data-dir"_s) : qEnvironmentVariable("CARREL_DATA_DIR");
-    if (place.isEmpty()) {
-        return isSet ? Context::tr("“--data-dir” needs the name of a folder.") : QString();
-    }
-    const QFileInfo info(place);
-    return info.exists() && !info.isDir() ? Context::tr("The data folder “%1” is not a folder.").arg(place) : QString();
-}
-
 void addOptions(QCommandLineParser &parser)
 {
     parser.addOptions({QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
@@ -116,11 +103,13 @@ CommandLine readCommandLine(const QStringList &line)
     if (const QString fault = faultOf(*result.command, parser, arguments.size()); !fault.isEmpty()) {
         return wrong(fault);
     }
-    if (const QString fault = faultOfDataDir(parser); !fault.isEmpty()) {
+    const QString dataDir = parser.value(u"data-dir"_s);
+    const QString fault = DataFolders::faultOf(parser.isSet(u"data-dir"_s) ? std::optional(dataDir) : std::nullopt);
+    if (!fault.isEmpty()) {
         return wrong(fault);
     }
     result.invocation = {arguments, parser.isSet(u"json"_s), parser.isSet(u"html"_s), parser.isSet(u"answers"_s),
-                         DataFolders::chosen(parser.value(u"data-dir"_s))};
+                         DataFolders::chosen(dataDir)};
     return result;
 }
 

@@ -44,7 +44,7 @@ CurrentChecks checksHere(const Library &library)
 ExitStatus run(const Invocation &invocation)
 {
     const auto library = openLibrary(invocation.folders);
-    SystemClock clock;
+    ShiftedClock clock(ShiftedClock::askedShiftMs());
     StudyRecord record(invocation.folders.studyPaths(), clock, QStringLiteral(CARREL_VERSION));
     record.hold(Settings(SettingsPaths::forSystem(invocation.folders.settings)).managedChoices());
     if (!record.waitUntilRead(patienceMs)) {
@@ -52,17 +52,21 @@ ExitStatus run(const Invocation &invocation)
     }
     const StudyState &state = record.state();
     QJsonArray rows;
-    for (const CheckKey &key : dueChecks(state, record.today(), checksHere(*library))) {
+    const auto due = dueChecks(state, record.today(), checksHere(*library));
+    for (const CheckKey &key : due) {
         const CheckState &check = *state.check(key);
-        const QString due = check.due.date().toString(Qt::ISODate);
+        const QString day = check.due.date().toString(Qt::ISODate);
         if (!invocation.json) {
-            writeOut(printable(due + u"  "_s + nameOf(key)) + u'\n');
+            writeOut(printable(day + u"  "_s + nameOf(key)) + u'\n');
             continue;
         }
         rows.append(QJsonObject{{u"check"_s, nameOf(key)},
-                                {u"due"_s, due},
+                                {u"due"_s, day},
                                 {u"stability"_s, check.memory ? QJsonValue(check.memory->stability) : QJsonValue()},
                                 {u"difficulty"_s, check.memory ? QJsonValue(check.memory->difficulty) : QJsonValue()}});
+    }
+    if (due.empty()) {
+        writeMessage(Context::tr("No check is due today."));
     }
     if (invocation.json) {
         writeJson(rows);

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 using namespace Qt::Literals::StringLiterals;
@@ -16,6 +17,10 @@ namespace Carrel
 
 namespace
 {
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(DataFolders)
+};
 
 #if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
 constexpr auto folderName = "/Carrel"_L1;
@@ -77,6 +82,16 @@ DataFolders DataFolders::chosen(const QString &dataDir)
 {
     const QString place = dataDir.isEmpty() ? qEnvironmentVariable("CARREL_DATA_DIR") : dataDir;
     return place.isEmpty() ? forUser() : under(place);
+}
+
+QString DataFolders::faultOf(const std::optional<QString> &dataDir)
+{
+    const QString place = dataDir.value_or(qEnvironmentVariable("CARREL_DATA_DIR"));
+    if (place.isEmpty()) {
+        return dataDir ? Context::tr("“--data-dir” needs the name of a folder.") : QString();
+    }
+    const QFileInfo info(place);
+    return info.exists() && !info.isDir() ? Context::tr("The data folder “%1” is not a folder.").arg(place) : QString();
 }
 
 DataFolders DataFolders::forUser()

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace Carrel
 {
 
@@ -22,6 +24,11 @@ struct DataFolders {
 
     /** @p dataDir when given, else what CARREL_DATA_DIR names, else the person's own folders. */
     [[nodiscard]] static DataFolders chosen(const QString &dataDir = {});
+    /**
+     * What keeps the folder that was asked for from being one, as a sentence; otherwise a slip would pass for an empty
+     * library. Nothing given by the argument leaves it to CARREL_DATA_DIR.
+     */
+    [[nodiscard]] static QString faultOf(const std::optional<QString> &dataDir);
     /** The folders this system has for such things. */
     [[nodiscard]] static DataFolders forUser();
     /** Everything in one place; only the indexes go to a local disk when that place is not on one. */

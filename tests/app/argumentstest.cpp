@@ -50,6 +50,21 @@ private Q_SLOTS:
         QVERIFY(arguments.complaint.contains("fast"_L1));
     }
 
+    void aDataFolderThatIsNoneIsRefused_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("without a name") << QString();
+        QTest::newRow("a file") << QStringLiteral(CARREL_SOURCE "/README.md");
+    }
+
+    void aDataFolderThatIsNoneIsRefused()
+    {
+        QFETCH(QString, folder);
+        const Arguments arguments = readArguments({u"carrel"_s, u"--data-dir"_s, folder}, u"/"_s);
+        QCOMPARE(arguments.ask, Arguments::Ask::Wrong);
+        QVERIFY(arguments.complaint.contains("folder"_L1));
+    }
+
     void helpNamesEveryOption()
     {
         for (const QString &option : {u"--data-dir"_s, u"--safe-mode"_s, u"--help"_s, u"--version"_s, u"FILES"_s}) {
