@@ -22,8 +22,12 @@ for _ in $(seq 300); do
 done
 [ -n "${window:-}" ] || fail "no window shows the lesson '$title'"
 sleep 2 # for the page to be drawn; the picture is for people
-renderer=$(pgrep -f -- 'QtWebEngineProcess.*--type=renderer' | head -n 1) || fail "there is no renderer"
-grep -q '^Seccomp:[[:space:]]*2' "/proc/$renderer/status" || fail "the renderer is not confined"
+# A renderer is forked from the engine's zygote and keeps its command line; what tells it apart is its confinement.
+confined=
+for process in $(pgrep -f QtWebEngineProcess); do
+    ! grep -q '^Seccomp:[[:space:]]*2' "/proc/$process/status" || confined=$process
+done
+[ -n "$confined" ] || fail "no renderer is confined"
 maim "$HOME/carrel.png"
 kill "$carrel"
 wait "$carrel" || true
