@@ -4,8 +4,8 @@
 
 #include "formats/filebytes.h"
 #include "formats/fileclass.h"
+#include "formats/formatlist.h"
 #include "formats/json/lessonfile.h"
-#include "formats/markdown/markdowncourse.h"
 #include "formats/package/packagefolder.h"
 
 #include <QCoreApplication>
@@ -39,6 +39,7 @@ QByteArray beginningOf(const QString &path)
 CourseFinder::CourseFinder(const Limits &limits, JobControl &control)
     : m_limits(limits)
     , m_control(control)
+    , m_readers(formatReaders())
 {
 }
 
@@ -81,12 +82,7 @@ void CourseFinder::lookIntoNamedFolder(const QFileInfo &folder)
 
 void CourseFinder::lookIntoFolder(const QString &folder, int depth)
 {
-    if (isPackageFolder(folder)) {
-        take(readPackageFolder(folder, m_limits, m_control));
-        return;
-    }
-    if (looksLikeMarkdownCourse(folder)) {
-        take(readMarkdownCourse(folder, m_limits, m_control));
+    if (isTakenByReader({.path = folder, .isFolder = true, .named = depth == 0})) {
         return;
     }
     // Links to folders are not followed: they may lead in a circle.
@@ -126,7 +122,8 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
                Words::tr("Check its permissions."));
         return;
     }
-    switch (classOf(beginningOf(file.filePath()))) {
+    const QByteArray beginning = beginningOf(file.filePath());
+    switch (classOf(beginning)) {
     case FileClass::Empty:
         refuse(file, named, u"file-empty"_s, Words::tr("The file is empty."),
                Words::tr("Get a whole copy of the file from where it came."));
@@ -137,12 +134,13 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
         return;
     case FileClass::Json:
     case FileClass::Gzip:
+        if (isTakenByReader({.path = file.filePath(), .named = named, .beginning = beginning})) {
+            return;
+        }
         readJson(file, named);
         return;
     case FileClass::Other:
-        // In a folder of other things only a file with a head of its own is meant as a lesson.
-        if (looksLikeMarkdownCourse(file.filePath()) && (named || beginningOf(file.filePath()).startsWith("---"))) {
-            take(readMarkdownCourse(file.filePath(), m_limits, m_control));
+        if (isTakenByReader({.path = file.filePath(), .named = named, .beginning = beginning})) {
             return;
         }
         refuse(file, named, u"not-a-lesson"_s, Words::tr("This is neither a lesson nor a course."),
@@ -175,9 +173,20 @@ void CourseFinder::readJson(const QFileInfo &file, bool named)
     }
 }
 
+bool CourseFinder::isTakenByReader(const SourcePlace &place)
+{
+    const auto reader = std::ranges::find_if(m_readers, [&place](const auto &one) { return one->recognises(place); });
+    if (reader == m_readers.end()) {
+        return false;
+    }
+    take((*reader)->read(place, m_limits, m_control));
+    return true;
+}
+
 void CourseFinder::take(ReadOutcome outcome)
 {
     std::ranges::move(outcome.courses, std::back_inserter(m_found.courses));
+    std::ranges::move(outcome.staging, std::back_inserter(m_found.staging));
     std::ranges::move(outcome.diagnostics, std::back_inserter(m_found.diagnostics));
 }
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/job.h"
 #include "course/assembly.h"
-#include "formats/limits.h"
-#include "formats/readoutcome.h"
+#include "formats/formatreader.h"
 
 #include <QFileInfo>
+
+#include <memory>
 
 namespace Carrel
 {
@@ -17,6 +17,7 @@ struct FoundCourses {
     std::vector<FoundLesson> lessons;
     std::vector<Course> courses;
     Diagnostics diagnostics;
+    std::vector<std::shared_ptr<const QTemporaryDir>> staging; ///< what archives were unpacked to
 };
 
 /** Walks files and folders and hands each to the reader for what it holds. */
@@ -35,11 +36,13 @@ private:
     void lookIntoFolder(const QString &folder, int depth);
     void lookAtFile(const QFileInfo &file, bool named);
     void readJson(const QFileInfo &file, bool named);
+    [[nodiscard]] bool isTakenByReader(const SourcePlace &place);
     void take(ReadOutcome outcome);
     void refuse(const QFileInfo &file, bool named, const QString &code, const QString &message, const QString &hint);
 
     const Limits &m_limits;
     JobControl &m_control;
+    const std::vector<std::unique_ptr<const FormatReader>> m_readers;
     FoundCourses m_found;
     int m_files = 0;
 };

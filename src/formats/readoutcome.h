@@ -5,6 +5,10 @@
 #include "base/diagnostic.h"
 #include "course/course.h"
 
+#include <QTemporaryDir>
+
+#include <memory>
+
 namespace Carrel
 {
 
@@ -12,6 +16,8 @@ namespace Carrel
 struct ReadOutcome {
     std::vector<Course> courses;
     Diagnostics diagnostics;
+    /** Files of assets may lie there; keep it as long as those are needed. */
+    std::vector<std::shared_ptr<const QTemporaryDir>> staging = {};
 };
 
 } // namespace Carrel

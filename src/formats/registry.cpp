@@ -51,7 +51,7 @@ ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobContr
     for (const FoundLesson &lesson : found.lessons) {
         files.emplace(lesson.lesson.get(), lesson.file);
     }
-    ReadOutcome outcome{{}, std::move(found.diagnostics)};
+    ReadOutcome outcome{{}, std::move(found.diagnostics), std::move(found.staging)};
     for (Course &course : assembleCourses(std::move(found.lessons), outcome.diagnostics)) {
         addPictures(course, files, outcome.diagnostics);
         add(std::move(course), outcome.courses, outcome.diagnostics);

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/formatlist.h"
+
+#include "formats/markdown/markdownformat.h"
+#include "formats/package/packageformat.h"
+
+namespace Carrel
+{
+
+std::vector<std::unique_ptr<const FormatReader>> formatReaders()
+{
+    std::vector<std::unique_ptr<const FormatReader>> readers;
+    readers.push_back(std::make_unique<PackageFormat>());
+    readers.push_back(std::make_unique<MarkdownFormat>());
+    return readers;
+}
+
+} // namespace Carrel
