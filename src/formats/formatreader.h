@@ -16,8 +16,8 @@ namespace Carrel
 struct SourcePlace {
     QString path;
     bool isFolder = false;
-    bool named = false;   ///< by a person; other things were only found in a folder and must be unmistakable
-    QByteArray beginning; ///< of a file: its first 4 KB
+    bool named = false;        ///< by a person; other things were only found in a folder and must be unmistakable
+    QByteArray beginning = {}; ///< of a file: its first 4 KB
 };
 
 /**
