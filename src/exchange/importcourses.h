@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/diagnostic.h"
-#include "course/ids.h"
-#include "library/coursesummary.h"
+#include "exchange/importreport.h"
 
 #include <QStringList>
-
-#include <vector>
 
 namespace Carrel
 {
@@ -16,19 +12,10 @@ namespace Carrel
 class JobControl;
 class Library;
 
-/** What came of an import. */
-struct ImportReport {
-    std::vector<CourseSummary> courses; ///< as they are in the library now: by lessons, then slug
-    std::vector<LessonRef> lessons;     ///< that the input had, in its order; some may have been there before
-    bool isNew = false;                 ///< something came in that was not there before
-    Diagnostics diagnostics;            ///< of the readers and of taking in, in the order of the input
-    bool cancelled = false;             ///< courses that were whole by then are in, nothing half
-};
-
 /**
- * Reads files, folders and packages and takes their courses into one's own store. What is there already stays: lessons
- * are added to the course of the same id or take the place of their older version; the same content twice changes
- * nothing. Runs on a worker thread as the work of a Job.
+ * Reads files, folders and packages and takes their courses into one's own store: planImport() and applyImport() in one
+ * go. A lesson is added to the course of the same id or takes the place of its older version; a whole course also drops
+ * the lessons it no longer has; the same content twice changes nothing. Runs on a worker thread as the work of a Job.
  */
 [[nodiscard]] ImportReport importCourses(const QStringList &paths, Library &library, JobControl &control);
 
