@@ -34,6 +34,11 @@ QByteArray beginningOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.read(enough) : QByteArray();
 }
 
+bool isOfNoLesson(const Diagnostic &row)
+{
+    return row.code == "not-a-lesson"_L1 || row.code == "file-empty"_L1;
+}
+
 } // namespace
 
 CourseFinder::CourseFinder(const Limits &limits, JobControl &control)
@@ -45,6 +50,13 @@ CourseFinder::CourseFinder(const Limits &limits, JobControl &control)
 
 FoundCourses CourseFinder::found() &&
 {
+    for (const auto &[code, count] : m_passedOver) {
+        if (count > m_limits.rowsPerFile) {
+            m_found.diagnostics.push_back({.code = code,
+                                           .message = Words::tr("%n more file(s) were passed over for the same reason.",
+                                                                nullptr, count - m_limits.rowsPerFile)});
+        }
+    }
     return std::move(m_found);
 }
 
@@ -67,22 +79,57 @@ void CourseFinder::look(const QString &path)
 
 void CourseFinder::lookIntoNamedFolder(const QFileInfo &folder)
 {
-    const size_t coursesBefore = m_found.courses.size();
-    const size_t lessonsBefore = m_found.lessons.size();
-    const size_t rowsBefore = m_found.diagnostics.size();
-    lookIntoFolder(folder.filePath(), 0);
-    const bool cameSomething = m_found.courses.size() > coursesBefore || m_found.lessons.size() > lessonsBefore;
-    const bool saidWhy = std::ranges::contains(m_found.diagnostics.begin() + std::ptrdiff_t(rowsBefore),
-                                               m_found.diagnostics.end(), Severity::Error, &Diagnostic::severity);
-    if (!cameSomething && !saidWhy && !m_control.isCancelled()) {
+    const State before = state();
+    lookIntoFolder(folder.filePath(), 0, true);
+    if (saidNothingSince(before)) {
         refuse(folder, true, u"nothing-in-folder"_s, Words::tr("There is no lesson and no course in this folder."),
                Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
     }
 }
 
-void CourseFinder::lookIntoFolder(const QString &folder, int depth)
+void CourseFinder::lookIntoArchive(const QFileInfo &file, bool named)
 {
-    if (isTakenByReader({.path = folder, .isFolder = true, .named = depth == 0})) {
+    if (m_isInArchive) {
+        refuse(file, named, u"archive-in-archive"_s, Words::tr("An archive inside an archive is not opened."),
+               Words::tr("Unpack the outer one and open the inner one by itself."));
+        return;
+    }
+    const State before = state();
+    std::optional<UnpackedArchive> unpacked = unpackArchive(file.filePath(), m_limits, m_found.diagnostics, m_control);
+    if (!unpacked) {
+        return;
+    }
+    const std::map<QString, int> passedOverBefore = m_passedOver;
+    m_isInArchive = true;
+    lookIntoUnpacked(unpacked->folder, named);
+    m_isInArchive = false;
+    m_found.staging.push_back(unpacked->staging);
+    m_found.archives.push_back(std::move(*unpacked));
+    if (saidNothingSince(before)) {
+        // One row for the archive instead of one for each file in it.
+        const auto rest = std::ranges::remove_if(m_found.diagnostics.begin() + std::ptrdiff_t(before.rows),
+                                                 m_found.diagnostics.end(), isOfNoLesson);
+        m_found.diagnostics.erase(rest.begin(), rest.end());
+        m_passedOver = passedOverBefore;
+        refuse(file, named, u"nothing-in-archive"_s, Words::tr("There is no lesson and no course in this archive."),
+               Words::tr("Open the archive of a course, or a lesson in JSON or Markdown."));
+    }
+}
+
+void CourseFinder::lookIntoUnpacked(const QString &folder, bool named)
+{
+    // Who names an archive of a single file means that file.
+    const QFileInfoList entries = QDir(folder).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    if (entries.size() == 1 && entries.front().isFile()) {
+        lookAtFile(entries.front(), named);
+    } else {
+        lookIntoFolder(folder, 0, named);
+    }
+}
+
+void CourseFinder::lookIntoFolder(const QString &folder, int depth, bool named)
+{
+    if (isTakenByReader({.path = folder, .isFolder = true, .named = named})) {
         return;
     }
     // Links to folders are not followed: they may lead in a circle.
@@ -129,11 +176,14 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
                Words::tr("Get a whole copy of the file from where it came."));
         return;
     case FileClass::Archive:
-        refuse(file, named, u"archive-not-opened"_s, Words::tr("Archives are not opened by this version."),
+    case FileClass::Gzip:
+        lookAtPacked(file, named, beginning);
+        return;
+    case FileClass::ForeignArchive:
+        refuse(file, named, u"archive-not-opened"_s, Words::tr("Archives of this kind are not opened."),
                Words::tr("Unpack the archive and open the folder."));
         return;
     case FileClass::Json:
-    case FileClass::Gzip:
         if (isTakenByReader({.path = file.filePath(), .named = named, .beginning = beginning})) {
             return;
         }
@@ -146,6 +196,15 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
         refuse(file, named, u"not-a-lesson"_s, Words::tr("This is neither a lesson nor a course."),
                Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
         return;
+    }
+}
+
+void CourseFinder::lookAtPacked(const QFileInfo &file, bool named, const QByteArray &beginning)
+{
+    if (classOf(beginning) == FileClass::Archive || isPackedTar(file.filePath())) {
+        lookIntoArchive(file, named);
+    } else if (!isTakenByReader({.path = file.filePath(), .named = named, .beginning = beginning})) {
+        readJson(file, named);
     }
 }
 
@@ -190,9 +249,25 @@ void CourseFinder::take(ReadOutcome outcome)
     std::ranges::move(outcome.diagnostics, std::back_inserter(m_found.diagnostics));
 }
 
+CourseFinder::State CourseFinder::state() const
+{
+    return {m_found.courses.size(), m_found.lessons.size(), m_found.diagnostics.size()};
+}
+
+bool CourseFinder::saidNothingSince(const State &before) const
+{
+    const bool cameSomething = m_found.courses.size() > before.courses || m_found.lessons.size() > before.lessons;
+    const bool saidWhy = std::ranges::contains(m_found.diagnostics.begin() + std::ptrdiff_t(before.rows),
+                                               m_found.diagnostics.end(), Severity::Error, &Diagnostic::severity);
+    return !cameSomething && !saidWhy && !m_control.isCancelled();
+}
+
 void CourseFinder::refuse(const QFileInfo &file, bool named, const QString &code, const QString &message,
                           const QString &hint)
 {
+    if (!named && ++m_passedOver[code] > m_limits.rowsPerFile) {
+        return; // counted, and told by found()
+    }
     m_found.diagnostics.push_back({.severity = named ? Severity::Error : Severity::Warning,
                                    .code = code,
                                    .file = file.filePath(),

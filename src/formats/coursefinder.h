@@ -3,6 +3,7 @@
 #pragma once
 
 #include "course/assembly.h"
+#include "formats/archive/unpackarchive.h"
 #include "formats/formatreader.h"
 
 #include <QFileInfo>
@@ -17,7 +18,8 @@ struct FoundCourses {
     std::vector<FoundLesson> lessons;
     std::vector<Course> courses;
     Diagnostics diagnostics;
-    std::vector<std::shared_ptr<const QTemporaryDir>> staging; ///< what archives were unpacked to
+    std::vector<std::shared_ptr<const QTemporaryDir>> staging; ///< what courses' files may lie in
+    std::vector<UnpackedArchive> archives;                     ///< whose files were looked at
 };
 
 /** Walks files and folders and hands each to the reader for what it holds. */
@@ -29,22 +31,36 @@ public:
     /** A file or folder that a person named: what cannot be used there is an Error. */
     void look(const QString &path);
 
+    /** Everything found; call it last. */
     [[nodiscard]] FoundCourses found() &&;
 
 private:
     void lookIntoNamedFolder(const QFileInfo &folder);
-    void lookIntoFolder(const QString &folder, int depth);
+    void lookIntoFolder(const QString &folder, int depth, bool named = false);
+    void lookIntoArchive(const QFileInfo &file, bool named);
+    void lookIntoUnpacked(const QString &folder, bool named);
     void lookAtFile(const QFileInfo &file, bool named);
+    void lookAtPacked(const QFileInfo &file, bool named, const QByteArray &beginning);
     void readJson(const QFileInfo &file, bool named);
     [[nodiscard]] bool isTakenByReader(const SourcePlace &place);
     void take(ReadOutcome outcome);
+    /** Whether anything, a course or the reason why there is none, came since that state. */
+    struct State {
+        size_t courses;
+        size_t lessons;
+        size_t rows;
+    };
+    [[nodiscard]] State state() const;
+    [[nodiscard]] bool saidNothingSince(const State &before) const;
     void refuse(const QFileInfo &file, bool named, const QString &code, const QString &message, const QString &hint);
 
     const Limits &m_limits;
     JobControl &m_control;
     const std::vector<std::unique_ptr<const FormatReader>> m_readers;
     FoundCourses m_found;
+    bool m_isInArchive = false;
     int m_files = 0;
+    std::map<QString, int> m_passedOver; ///< files found in folders that were refused, by code
 };
 
 } // namespace Carrel

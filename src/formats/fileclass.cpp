@@ -22,10 +22,13 @@ FileClass classOf(QByteArrayView beginning)
     if (beginning.startsWith("\x1f\x8b")) {
         return FileClass::Gzip;
     }
-    const QByteArrayView zip("PK\x03\x04");
-    const QByteArrayView sevenZip("7z\xbc\xaf");
-    if (beginning.startsWith(zip) || beginning.startsWith(sevenZip) || beginning.startsWith("Rar!")) {
+    constexpr qsizetype tarMark = 257;
+    const bool isZip = beginning.startsWith("PK\x03\x04") || beginning.startsWith("PK\x05\x06");
+    if (isZip || (beginning.size() > tarMark && beginning.sliced(tarMark).startsWith("ustar"))) {
         return FileClass::Archive;
+    }
+    if (beginning.startsWith("7z\xbc\xaf") || beginning.startsWith("Rar!")) {
+        return FileClass::ForeignArchive;
     }
     return looksLikeJson(beginning) ? FileClass::Json : FileClass::Other;
 }

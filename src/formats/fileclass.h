@@ -8,8 +8,8 @@
 namespace Carrel
 {
 
-/** What a file begins like. */
-enum class FileClass { Empty, Json, Gzip, Archive, Other };
+/** What a file begins like. ForeignArchive: an archive of a kind that is not unpacked here. */
+enum class FileClass { Empty, Json, Gzip, Archive, ForeignArchive, Other };
 
 [[nodiscard]] FileClass classOf(QByteArrayView beginning);
 

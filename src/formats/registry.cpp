@@ -4,6 +4,7 @@
 
 #include "course/assembly.h"
 #include "course/courseunion.h"
+#include "formats/archive/unpackarchive.h"
 #include "formats/coursefinder.h"
 #include "formats/pictures.h"
 
@@ -35,6 +36,16 @@ void addPictures(Course &course, const std::unordered_map<const Lesson *, QStrin
     }
 }
 
+/** Rows about files that were unpacked name the archive and the place in it, which people know. */
+void nameArchives(const std::vector<UnpackedArchive> &archives, Diagnostics &diagnostics)
+{
+    for (const UnpackedArchive &archive : archives) {
+        for (Diagnostic &row : diagnostics) {
+            row.file = archive.placeForPeople(row.file);
+        }
+    }
+}
+
 } // namespace
 
 ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobControl &control)
@@ -59,6 +70,7 @@ ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobContr
     for (Course &course : found.courses) {
         add(std::move(course), outcome.courses, outcome.diagnostics);
     }
+    nameArchives(found.archives, outcome.diagnostics);
     return outcome;
 }
 

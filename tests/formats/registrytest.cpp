@@ -88,7 +88,8 @@ private Q_SLOTS:
         QTest::newRow("a bad element") << "[" + a + ",{\"course\":x},7," + b + "]" << 2
                                        << "error json-syntax, error not-a-lesson";
         QTest::newRow("prose") << QByteArray("Dear diary") << 0 << "error not-a-lesson";
-        QTest::newRow("zip") << QByteArray("PK\x03\x04 and so on") << 0 << "error archive-not-opened";
+        QTest::newRow("zip") << QByteArray("PK\x03\x04 and so on") << 0 << "error archive-damaged";
+        QTest::newRow("7z") << QByteArray("7z\xbc\xaf\x27\x1c") << 0 << "error archive-not-opened";
         QTest::newRow("blank") << QByteArray(" \n") << 0 << "error file-empty";
         QTest::newRow("damaged gzip") << QByteArray("\x1f\x8b\x08 broken") << 0 << "error file-unreadable";
     }
