@@ -29,3 +29,8 @@ find_library(CMARK_GFM_EXTENSIONS_LIBRARY cmark-gfm-extensions REQUIRED)
 add_library(carrel_cmark INTERFACE)
 target_include_directories(carrel_cmark SYSTEM INTERFACE ${CMARK_GFM_INCLUDE_DIR})
 target_link_libraries(carrel_cmark INTERFACE ${CMARK_GFM_EXTENSIONS_LIBRARY} ${CMARK_GFM_LIBRARY})
+
+# toml++ is a header; no system's package of it has both kinds of CMake and pkg-config files.
+find_path(TOMLPLUSPLUS_INCLUDE_DIR toml++/toml.h REQUIRED)
+add_library(carrel_toml INTERFACE)
+target_include_directories(carrel_toml SYSTEM INTERFACE ${TOMLPLUSPLUS_INCLUDE_DIR})

@@ -3,12 +3,10 @@
 #include "formats/pictures.h"
 
 #include "formats/package/packagepath.h"
+#include "formats/picturefolder.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
-#include <QMimeDatabase>
 #include <QSet>
 
 using namespace Qt::Literals::StringLiterals;
@@ -66,44 +64,18 @@ QSet<QString> pathsOf(const Lesson &lesson)
     return paths;
 }
 
-std::optional<Asset> pictureAt(const QString &path, const QString &folder)
-{
-    const QFileInfo info(folder + u'/' + path);
-    const QString inside = QFileInfo(folder).canonicalFilePath() + u'/';
-    if (!info.isFile() || !info.canonicalFilePath().startsWith(inside)) {
-        return std::nullopt;
-    }
-    QFile file(info.filePath());
-    if (!file.open(QIODevice::ReadOnly)) {
-        return std::nullopt;
-    }
-    const QString type = QMimeDatabase().mimeTypeForData(&file).name();
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!type.startsWith("image/"_L1) || !file.seek(0) || !hash.addData(&file)) {
-        return std::nullopt;
-    }
-    Asset asset;
-    asset.path = path;
-    asset.hash = AssetHash(QString::fromLatin1(hash.result().toHex()));
-    asset.mediaType = type;
-    asset.bytes = info.size();
-    asset.file = info.filePath();
-    return asset;
-}
-
 } // namespace
 
 void addPictures(const Lesson &lesson, const QString &lessonFile, std::map<QString, Asset> &assets,
                  Diagnostics &diagnostics)
 {
-    const QString folder = QFileInfo(lessonFile).path();
+    const Limits limits;
+    PictureFolder folder(QFileInfo(lessonFile).path(), limits);
     for (const QString &path : pathsOf(lesson)) {
         if (assets.contains(path)) {
             continue;
         }
-        if (std::optional<Asset> picture = pictureAt(path, folder)) {
-            assets.emplace(path, std::move(*picture));
-        } else {
+        if (!folder.take(path)) {
             diagnostics.push_back(
                 {.code = u"picture-missing"_s,
                  .file = lessonFile,
@@ -112,6 +84,7 @@ void addPictures(const Lesson &lesson, const QString &lessonFile, std::map<QStri
                  .hint = Words::tr("Put the picture there and add the lesson again.")});
         }
     }
+    assets.insert(folder.assets().begin(), folder.assets().end());
 }
 
 } // namespace Carrel

@@ -3,12 +3,10 @@
 #include "formats/markdown/frontmatter.h"
 
 #include "formats/licences.h"
+#include "formats/yaml/yamltext.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <yaml-cpp/yaml.h>
-
-#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -25,31 +23,7 @@ struct Words {
 constexpr qsizetype longest = 64 * 1024;
 constexpr int mostNodes = 2000; // aliases can make a short text walk for ever
 
-QString scalar(const YAML::Node &node)
-{
-    return node.IsScalar() ? QString::fromStdString(node.Scalar()) : QString();
-}
-
 } // namespace
-
-/** One value, a list of values or a map of values; what lies deeper is not looked at. */
-FrontMatter::Value FrontMatter::valueOf(int line, const YAML::Node &node, int &nodes)
-{
-    Value value;
-    value.line = line;
-    value.text = scalar(node);
-    for (const auto &item : node.IsSequence() || node.IsMap() ? node : YAML::Node()) {
-        if (++nodes > mostNodes) {
-            break;
-        }
-        if (node.IsMap()) {
-            value.map.emplace(scalar(item.first), scalar(item.second));
-        } else {
-            value.list << scalar(item);
-        }
-    }
-    return value;
-}
 
 FrontMatter::FrontMatter(const QString &text, QString file, Diagnostics &diagnostics)
     : m_file(std::move(file))
@@ -70,73 +44,66 @@ FrontMatter::FrontMatter(const QString &text, QString file, Diagnostics &diagnos
 
 void FrontMatter::parse(const QString &yaml, Diagnostics &diagnostics)
 {
-    try {
-        const YAML::Node root = YAML::Load(yaml.toStdString());
-        int nodes = 0;
-        for (const auto &entry : root.IsMap() ? root : YAML::Node()) {
-            m_values.insert_or_assign(scalar(entry.first), valueOf(entry.first.Mark().line + 2, entry.second, nodes));
-            if (++nodes > mostNodes) {
-                diagnostics.push_back({Severity::Warning,
-                                       u"front-matter-too-long"_s,
-                                       m_file,
-                                       1,
-                                       std::nullopt,
-                                       {},
-                                       Words::tr("The head of the file is too long; the rest of it was left out."),
-                                       Words::tr("Keep to the keys the format knows.")});
-                return;
-            }
-        }
-    } catch (const YAML::Exception &exception) {
-        diagnostics.push_back(
-            {Severity::Error,
-             u"front-matter-broken"_s,
-             m_file,
-             exception.mark.line + 2,
-             exception.mark.column + 1,
-             {},
-             Words::tr("The head of the file cannot be read: %1.").arg(QString::fromStdString(exception.msg)),
-             Words::tr("Put a value that holds a colon or begins with a sign into quotes.")});
+    DataText read = parseYaml(yaml, {.nodes = mostNodes});
+    m_values = std::move(read.root);
+    if (!read.fault) {
+        return;
     }
+    if (read.fault->isLimit) {
+        diagnostics.push_back({.code = u"front-matter-too-long"_s,
+                               .file = m_file,
+                               .line = 1,
+                               .message = Words::tr("The head of the file is too long; the rest of it was left out."),
+                               .hint = Words::tr("Keep to the keys the format knows.")});
+        return;
+    }
+    m_values = {};
+    diagnostics.push_back({.severity = Severity::Error,
+                           .code = u"front-matter-broken"_s,
+                           .file = m_file,
+                           .line = read.fault->line + 1,
+                           .column = read.fault->column,
+                           .message = Words::tr("The head of the file cannot be read: %1.").arg(read.fault->message),
+                           .hint = Words::tr("Put a value that holds a colon or begins with a sign into quotes.")});
 }
 
 QString FrontMatter::text(const QString &key) const
 {
-    const auto found = m_values.find(key);
-    return found == m_values.end() ? QString() : found->second.text.trimmed();
+    const DataNode &value = m_values[key];
+    return value.isScalar() ? value.text.trimmed() : QString();
 }
 
 QStringList FrontMatter::list(const QString &key) const
 {
-    const auto found = m_values.find(key);
-    if (found == m_values.end()) {
-        return {};
-    }
-    return found->second.list.isEmpty() && !found->second.text.isEmpty() ? QStringList{found->second.text}
-                                                                         : found->second.list;
+    return m_values[key].texts();
 }
 
 std::map<QString, QString> FrontMatter::map(const QString &key) const
 {
-    const auto found = m_values.find(key);
-    return found == m_values.end() ? std::map<QString, QString>() : found->second.map;
+    std::map<QString, QString> texts;
+    const DataNode &value = m_values[key];
+    for (qsizetype i = 0; i < value.keys.size(); ++i) {
+        const DataNode &item = value.items[size_t(i)];
+        texts.emplace(value.keys[i], item.isScalar() ? item.text : QString());
+    }
+    return texts;
 }
 
 std::optional<int> FrontMatter::number(const QString &key, Diagnostics &diagnostics) const
 {
-    const auto found = m_values.find(key);
-    if (found == m_values.end()) {
+    const DataNode &value = m_values[key];
+    if (value.isMissing()) {
         return std::nullopt;
     }
     bool isNumber = false;
-    const int number = found->second.text.trimmed().toInt(&isNumber);
+    const int number = value.text.trimmed().toInt(&isNumber);
     if (isNumber && number > 0) {
         return number;
     }
     diagnostics.push_back({Severity::Warning,
                            u"front-matter-value"_s,
                            m_file,
-                           found->second.line,
+                           value.line + 1,
                            std::nullopt,
                            {},
                            Words::tr("\"%1\" is not a whole number above zero and was left out.").arg(key),
@@ -152,12 +119,13 @@ bool FrontMatter::flag(const QString &key) const
 
 void FrontMatter::warnOfOthers(const QStringList &known, Diagnostics &diagnostics) const
 {
-    for (const auto &[key, value] : m_values) {
+    for (qsizetype i = 0; i < m_values.keys.size(); ++i) {
+        const QString &key = m_values.keys[i];
         if (!known.contains(key)) {
             diagnostics.push_back({Severity::Warning,
                                    u"unknown-key"_s,
                                    m_file,
-                                   value.line,
+                                   m_values.items[size_t(i)].line + 1,
                                    std::nullopt,
                                    {},
                                    Words::tr("The key \"%1\" is not known here and was left out.").arg(key.left(80)),

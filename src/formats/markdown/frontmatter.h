@@ -4,15 +4,9 @@
 
 #include "base/diagnostic.h"
 #include "course/lesson.h"
-
-#include <QStringList>
+#include "formats/datanode.h"
 
 #include <map>
-
-namespace YAML
-{
-class Node;
-}
 
 namespace Carrel::Markdown
 {
@@ -28,7 +22,8 @@ public:
     [[nodiscard]] const QString &body() const { return m_body; }
     [[nodiscard]] int bodyLine() const { return m_bodyLine; } ///< 1-based, of the file
 
-    [[nodiscard]] bool has(const QString &key) const { return m_values.contains(key); }
+    [[nodiscard]] bool has(const QString &key) const { return m_values.has(key); }
+    [[nodiscard]] const DataNode &values() const { return m_values; }
 
     /** Values as written: "010" stays three digits, "No" stays a word. Empty when there is none. */
     [[nodiscard]] QString text(const QString &key) const;
@@ -43,21 +38,13 @@ public:
     void warnOfOthers(const QStringList &known, Diagnostics &diagnostics) const;
 
 private:
-    struct Value {
-        QString text;
-        QStringList list;
-        std::map<QString, QString> map;
-        int line = 0;
-    };
-
-    [[nodiscard]] static Value valueOf(int line, const YAML::Node &node, int &nodes);
     void parse(const QString &yaml, Diagnostics &diagnostics);
 
     QString m_file;
     QString m_body;
     int m_bodyLine = 1;
     bool m_exists = false;
-    std::map<QString, Value> m_values;
+    DataNode m_values;
 };
 
 /** The licence a head names by an SPDX word, or spells out with name and url; an empty one when it says nothing. */

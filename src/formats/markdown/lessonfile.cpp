@@ -22,16 +22,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::Markdown)
 };
 
-constexpr int wordsPerMinute = 200;
-
-/** A reader's minutes when the author gives none: words at reading speed and one for each check, rounded up. */
-int estimatedMinutes(const MarkdownText &text)
-{
-    static const QRegularExpression blanks(u"\\s+"_s);
-    const qsizetype words = plainText(text.blocks).split(blanks, Qt::SkipEmptyParts).size();
-    return std::max(1, int((words + wordsPerMinute - 1) / wordsPerMinute) + int(text.checks.size()));
-}
-
 /** The title of a file that names it only by a heading of the first level. */
 QString titleFromHeading(Lesson &lesson, const QString &body)
 {
@@ -92,7 +82,7 @@ Lesson readLessonText(const QString &text, const MarkdownOptions &options, const
     MarkdownText read = readMarkdown(head.body(), options, file, head.bodyLine(), diagnostics);
     Lesson lesson;
     lesson.slug = LessonSlug(head.text(u"slug"_s).isEmpty() ? slug : slugOf(head.text(u"slug"_s)));
-    lesson.minutes = head.number(u"minutes"_s, diagnostics).value_or(estimatedMinutes(read));
+    lesson.minutes = head.number(u"minutes"_s, diagnostics);
     lesson.blocks = std::move(read.blocks);
     lesson.checks = std::move(read.checks);
     lesson.title = head.text(u"title"_s);

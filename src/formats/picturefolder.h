@@ -5,18 +5,18 @@
 #include "course/course.h"
 #include "formats/limits.h"
 
-namespace Carrel::Markdown
+namespace Carrel
 {
 
-/** The pictures that the lessons of a course folder use, gathered while they are read. */
-class Pictures
+/** The pictures of one folder that lessons name, gathered while the lessons are read. */
+class PictureFolder
 {
 public:
-    Pictures(QString root, const Limits &limits);
+    PictureFolder(const QString &root, const Limits &limits);
 
     /**
-     * Whether @p path names a picture inside the course folder, judged by its content; it is then among the assets.
-     * Links that lead out of the folder are not followed.
+     * Whether @p path names a picture inside the folder, judged by its content and of a size that can be decoded; it is
+     * then among the assets. Links that lead out of the folder are not followed.
      */
     bool take(const QString &path);
 
@@ -28,4 +28,4 @@ private:
     std::map<QString, Asset> m_assets;
 };
 
-} // namespace Carrel::Markdown
+} // namespace Carrel
