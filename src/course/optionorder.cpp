@@ -20,45 +20,60 @@ namespace Carrel
 namespace
 {
 
+constexpr auto anyLetters = QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
+
+/** Options that gather the others, in four languages: "none of the above", "alle Antworten sind richtig". */
 bool isAnchor(const Option &option)
 {
     static const QRegularExpression anchor(
-        u"^\\W*(?:[A-Za-z][.)]\\s+)?(?:(?:all|none|both|neither|any) of (?:the above|these|them)"
-        "|(?:alle|keine|beide) (?:der )?(?:genannten|obigen)(?: antworten)?"
-        "|(?:toutes|aucune) (?:de )?(?:ces réponses|les réponses)|(?:todas|ninguna) (?:de )?las anteriores)\\W*$"_s,
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    return anchor.match(plainText(option.text)).hasMatch();
+        u"^\\W*(?:[A-Z][.)]\\s+)?(?:"
+        "(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|(?:other )?(?:options|answers|choices))"
+        "(?: answers?| options?| choices?)?(?: (?:is|are) (?:true|false|right|wrong|correct))?"
+        "|(?:all|none) (?:is|are) (?:true|false|right|wrong|correct)"
+        "|(?:alle|keine|beide)s? (?:der |die )?(?:hier )?(?:oben |oben stehenden |vorstehend )?"
+        "(?:genannten?|obigen?|aufgeführten?|angegebenen?|davon|antworten|aussagen|möglichkeiten|optionen)"
+        "(?: antworten?| aussagen?| möglichkeiten?| optionen)?(?: (?:ist|sind|stimmt|stimmen|trifft zu|treffen zu)"
+        "(?: richtig| falsch| korrekt)?)?|nichts davon(?: ist richtig| trifft zu)?"
+        "|(?:toutes|tous|aucune?) (?:de |d’|d'|des )?(?:ces |les |ceux-ci)?(?:autres )?"
+        "(?:réponses?|propositions?|choix|options?|affirmations?)(?: (?:ci-dessus|précédentes?|proposées?))?"
+        "(?: n[’'])?(?: ?(?:est|sont) (?:vraies?|fausses?|correctes?|exactes?))?"
+        "|(?:todas?|todos|ninguna?|ninguno) (?:de )?(?:las |los |estas )?(?:otras )?"
+        "(?:anteriores|respuestas?|opciones|alternativas)(?: anteriores)?(?: (?:es|son) "
+        "(?:verdaderas?|falsas?|correctas?))?"
+        "|(?:todas|ninguna) (?:es|son) (?:verdaderas?|falsas?|correctas?)"
+        ")\\W*$"_s,
+        anyLetters);
+    return anchor.match(plainText(option.text).simplified()).hasMatch();
 }
 
-/** Words that point at another option: "Both A and B", "option C", "the answer above". */
+/** Words that point at an option: "Both A and B", "option C", "the answer above", "weder a) noch b)". */
 bool pointsElsewhere(const QString &text)
 {
-    static const QRegularExpression pointer(
-        u"\\b(?:options?|answers?|choices?|antwort|réponse|respuesta)\\s+[A-H]\\b"
-        "|\\b[A-H](?:\\s*[,&]\\s*|\\s+(?:and|or|und|oder|et|ou|y|o)\\s+)[A-H]\\b"
-        "|\\b(?:option|answer|choice|statement)s?\\s+above\\b|\\bthe\\s+above\\s+(?:option|answer|choice|statement)"_s,
+    // A letter alone is a letter only when it is a capital or has its bracket: "a" and "o" are words in many languages.
+    static const QRegularExpression letters(
+        u"\\b(?:[Oo]ptions?|[Aa]nswers?|[Cc]hoices?|[Ss]tatements?|[Aa]ntwort(?:en)?|[Aa]ussagen?|[Mm]öglichkeit(?:en)?"
+        "|[Rr]éponses?|[Pp]ropositions?|[Rr]espuestas?|[Oo]pci(?:ón|ones)|[Aa]lternativas?):?\\s+\\(?[A-H]\\b"
+        "|\\b[A-H]\\)?(?:\\s*[,&]\\s*|\\s+(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e)\\s+)\\(?[A-H]\\b"
+        "|\\b[a-h]\\)(?:\\s*[,&]\\s*|\\s+(?:and|or|nor|und|oder|noch|et|ou|ni|y|o)\\s+)\\(?[a-h]\\)"
+        "|\\b(?:[Bb]oth|[Nn]either|[Ee]ither|[Ss]owohl|[Ww]eder|[Ee]ntweder)\\s+\\(?[a-h]\\)?\\s+(?:and|or|nor|und|noch|oder|als auch)\\s+\\(?[a-h]\\b"_s,
         QRegularExpression::UseUnicodePropertiesOption);
-    return pointer.match(text).hasMatch();
+    static const QRegularExpression places(
+        u"\\b(?:option|answer|choice|statement)s?\\s+(?:above|below)\\b|\\b(?:option|choice|statement)s?\\s+[1-9]\\b|"
+        u"\\bthe\\s+(?:above|previous|first|second|"
+        "third|last|next)\\s+(?:option|answer|choice|statement)|\\b(?:two|both|first) of the above\\b"
+        "|\\b(?:obige|vorige|nächste|erste|zweite|dritte|letzte|oben genannte)[nr]?\\s+"
+        "(?:antwort|aussage|möglichkeit|option)"
+        "|\\b(?:réponse|proposition|option)s?\\s+(?:ci-dessus|ci-dessous|précédente|suivante)"
+        "|\\b(?:première|deuxième|troisième|dernière)\\s+(?:réponse|proposition|option)"
+        "|\\b(?:respuesta|opción|alternativa|opciones|respuestas)s?\\s+(?:anterior|siguiente|de arriba)"
+        "|\\b(?:primera|segunda|tercera|última)\\s+(?:respuesta|opción|alternativa)"_s,
+        anyLetters);
+    return letters.match(text).hasMatch() || places.match(text).hasMatch();
 }
 
-bool pointsElsewhere(const Option &option)
+bool pointsElsewhere(const std::optional<RichText> &text)
 {
-    return pointsElsewhere(plainText(option.text)) ||
-           (option.tempting && pointsElsewhere(plainText(*option.tempting))) ||
-           (option.why && pointsElsewhere(plainText(*option.why)));
-}
-
-/** Every option begins with its own letter: "A. …", "b) …". */
-bool carryLetters(const std::vector<Option> &options)
-{
-    static const QRegularExpression lettered(u"^\\s*\\(?([A-Za-z])[.):]\\s"_s);
-    for (size_t i = 0; i < options.size(); ++i) {
-        const QRegularExpressionMatch match = lettered.match(plainText(options[i].text));
-        if (!match.hasMatch() || match.capturedView(1).front().toLower().unicode() != u'a' + i) {
-            return false;
-        }
-    }
-    return !options.empty();
+    return text && pointsElsewhere(plainText(*text));
 }
 
 std::vector<int> asWritten(const Check &check)
@@ -99,11 +114,38 @@ bool isPermutation(const std::vector<int> &order, int count)
     return sorted == all;
 }
 
+bool speaksOfOptions(const Check &check)
+{
+    return pointsElsewhere(check.why) || std::ranges::any_of(check.options, [](const Option &option) {
+               return (!isAnchor(option) && pointsElsewhere(option.text)) || pointsElsewhere(option.tempting) ||
+                      pointsElsewhere(option.why);
+           });
+}
+
+qsizetype ownLetterLength(const QString &text)
+{
+    static const QRegularExpression lettered(u"^\\s*\\(?[A-Za-z][.):]\\s+"_s);
+    return lettered.match(text).capturedLength();
+}
+
+bool carryLetters(const std::vector<Option> &options)
+{
+    for (size_t i = 0; i < options.size(); ++i) {
+        const QString text = plainText(options[i].text);
+        const QStringView front = QStringView(text).first(ownLetterLength(text)).trimmed();
+        const QChar letter = front.startsWith(u'(') ? front.sliced(1).front()
+                             : front.isEmpty()      ? QChar()
+                                                    : front.front();
+        if (letter.toLower().unicode() != u'a' + i) {
+            return false;
+        }
+    }
+    return !options.empty();
+}
+
 bool keepsAuthoredOrder(const Check &check)
 {
-    const auto points = [](const Option &option) { return pointsElsewhere(option); };
-    return !check.shuffle || std::ranges::any_of(check.options, points) ||
-           (check.why && pointsElsewhere(plainText(*check.why))) || carryLetters(check.options);
+    return !check.shuffle || speaksOfOptions(check) || carryLetters(check.options);
 }
 
 std::vector<int> firstOrder(const Check &check, const CheckKey &key)

@@ -10,10 +10,16 @@ namespace Carrel
 /** True when @p order names each of @p count options exactly once. */
 [[nodiscard]] bool isPermutation(const std::vector<int> &order, int count);
 
-/**
- * True when the options must stay as written: the author says so, an option or reason names another by letter or as the
- * one above, or the options carry letters of their own.
- */
+/** True when an option or a reason names an option by its letter or place: "both A and B", "the answer above". */
+[[nodiscard]] bool speaksOfOptions(const Check &check);
+
+/** True when every option begins with its own letter, in their order: "A. …", "b) …". */
+[[nodiscard]] bool carryLetters(const std::vector<Option> &options);
+
+/** How long the letter in front of an option's text is, with what divides it from the words; 0: there is none. */
+[[nodiscard]] qsizetype ownLetterLength(const QString &text);
+
+/** True when the options must stay as written: the author says so, they are spoken of, or they carry letters. */
 [[nodiscard]] bool keepsAuthoredOrder(const Check &check);
 
 /**

@@ -80,6 +80,18 @@ private Q_SLOTS:
         QTest::newRow("both A and B") << QStringList{u"One"_s, u"Two"_s, u"Both A and B"_s} << true;
         QTest::newRow("option C") << QStringList{u"One"_s, u"Not what option C says"_s, u"Two"_s} << true;
         QTest::newRow("the answer above") << QStringList{u"One"_s, u"The opposite of the answer above"_s} << true;
+        QTest::newRow("sowohl A als auch B") << QStringList{u"Eins"_s, u"Zwei"_s, u"Sowohl a) als auch b)"_s} << true;
+        QTest::newRow("Antwort B") << QStringList{u"Eins"_s, u"Das Gegenteil von Antwort A"_s} << true;
+        QTest::newRow("A und B") << QStringList{u"Eins"_s, u"Zwei"_s, u"A und B sind richtig"_s} << true;
+        QTest::newRow("la réponse B") << QStringList{u"Un"_s, u"Deux"_s, u"Ni la réponse A ni l’autre"_s} << true;
+        QTest::newRow("A et B") << QStringList{u"Un"_s, u"Deux"_s, u"A et B"_s} << true;
+        QTest::newRow("la respuesta A") << QStringList{u"Uno"_s, u"Lo contrario de la respuesta A"_s} << true;
+        QTest::newRow("A y B") << QStringList{u"Uno"_s, u"Dos"_s, u"A y B"_s} << true;
+        QTest::newRow("a y o, words") << QStringList{u"va a y vuelve"_s, u"o y a"_s} << false;
+        QTest::newRow("neither a dog") << QStringList{u"Neither a dog nor a cat"_s, u"Two"_s} << false;
+        QTest::newRow("C/C++") << QStringList{u"C/C++"_s, u"Rust"_s} << false;
+        QTest::newRow("a number as answer") << QStringList{u"The answer 4"_s, u"The answer 5"_s} << false;
+        QTest::newRow("the others") << QStringList{u"Like the other options"_s, u"Two"_s} << false;
         QTest::newRow("a vitamin") << QStringList{u"Vitamin A"_s, u"Plan B"_s, u"Hepatitis C"_s} << false;
         QTest::newRow("nothing") << QStringList{u"One"_s, u"Two"_s} << false;
     }
@@ -98,8 +110,26 @@ private Q_SLOTS:
     void noneOfTheAboveStaysLast_data()
     {
         QTest::addColumn<QString>("anchor");
-        for (const char *text :
-             {"None of the above", "All of the above.", "none of these", "Alle genannten", "Keine der genannten"}) {
+        for (const char *text : {"None of the above",
+                                 "All of the above.",
+                                 "none of these",
+                                 "D. None of the above",
+                                 "All of the answers are correct",
+                                 "Alle genannten",
+                                 "Keine der genannten",
+                                 "Keine der genannten Antworten",
+                                 "Alle oben genannten",
+                                 "Alle Antworten sind richtig.",
+                                 "Nichts davon",
+                                 "Keine davon",
+                                 "Toutes les réponses ci-dessus",
+                                 "Aucune de ces réponses",
+                                 "Aucune des réponses proposées",
+                                 "Toutes ces réponses",
+                                 "Todas las anteriores",
+                                 "Ninguna de las anteriores",
+                                 "Todas son correctas",
+                                 "Ninguna de las respuestas anteriores"}) {
             QTest::newRow(text) << QString::fromUtf8(text);
         }
     }
@@ -110,6 +140,20 @@ private Q_SLOTS:
         for (quint64 seed = 0; seed < 20; ++seed) {
             QCOMPARE(shuffledOrder(checkOf({u"One"_s, anchor, u"Two"_s, u"Three"_s}), seed).back(), 1);
         }
+    }
+
+    void aReasonThatNamesALetterKeepsTheOrder()
+    {
+        Check check = checkOf({u"One"_s, u"Two"_s, u"Three"_s});
+        QVERIFY(!speaksOfOptions(check));
+        Run run;
+        run.text = u"Answer: B"_s;
+        check.why = RichText{Runs{run}};
+        QVERIFY(speaksOfOptions(check));
+        QVERIFY(keepsAuthoredOrder(check));
+        check.why.reset();
+        check.options[1].tempting = RichText{Runs{run}};
+        QVERIFY(keepsAuthoredOrder(check));
     }
 
     void aCheckThatForbidsItIsNotShuffled()
