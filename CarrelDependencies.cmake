@@ -34,3 +34,19 @@ target_link_libraries(carrel_cmark INTERFACE ${CMARK_GFM_EXTENSIONS_LIBRARY} ${C
 find_path(TOMLPLUSPLUS_INCLUDE_DIR toml++/toml.h REQUIRED)
 add_library(carrel_toml INTERFACE)
 target_include_directories(carrel_toml SYSTEM INTERFACE ${TOMLPLUSPLUS_INCLUDE_DIR})
+
+# gumbo never has a CMake package, pugixml not everywhere.
+find_path(GUMBO_INCLUDE_DIR gumbo.h REQUIRED)
+find_library(GUMBO_LIBRARY gumbo REQUIRED)
+add_library(carrel_gumbo INTERFACE)
+target_include_directories(carrel_gumbo SYSTEM INTERFACE ${GUMBO_INCLUDE_DIR})
+target_link_libraries(carrel_gumbo INTERFACE ${GUMBO_LIBRARY})
+
+find_package(pugixml QUIET)
+if(NOT TARGET pugixml::pugixml)
+    find_path(PUGIXML_INCLUDE_DIR pugixml.hpp PATH_SUFFIXES pugixml REQUIRED)
+    find_library(PUGIXML_LIBRARY pugixml REQUIRED)
+    add_library(pugixml::pugixml INTERFACE IMPORTED)
+    target_include_directories(pugixml::pugixml SYSTEM INTERFACE ${PUGIXML_INCLUDE_DIR})
+    target_link_libraries(pugixml::pugixml INTERFACE ${PUGIXML_LIBRARY})
+endif()

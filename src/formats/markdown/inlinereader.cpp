@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/markdown/inlinereader.h"
 
+#include "formats/address.h"
 #include "formats/markdown/addresses.h"
 #include "formats/markdown/document.h"
 
@@ -221,7 +222,7 @@ void InlineReader::addHtml(cmark_node *node)
 QString InlineReader::target(cmark_node *link)
 {
     const QString address = m_reading.formulas.restored(addressOf(link));
-    if (!isUnsafe(address)) {
+    if (!runsSomething(address)) {
         return address;
     }
     m_reading.report(Severity::Warning, u"link-target-removed"_s, link,

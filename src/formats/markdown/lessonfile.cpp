@@ -4,7 +4,7 @@
 
 #include "course/identity.h"
 #include "course/plaintext.h"
-#include "formats/markdown/addresses.h"
+#include "formats/address.h"
 #include "formats/markdown/frontmatter.h"
 
 #include <QCoreApplication>

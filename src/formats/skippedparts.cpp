@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/skippedparts.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Carrel::SkippedParts)
+};
+
+} // namespace
+
+void SkippedParts::add(const QString &word, const QString &name, int line, Severity severity)
+{
+    Kind &kind = m_kinds[word];
+    if (kind.count == 0) {
+        kind = {name, severity, line, 0};
+    }
+    ++kind.count;
+}
+
+void SkippedParts::tell(const QString &file, Diagnostics &diagnostics) const
+{
+    for (const auto &[word, kind] : m_kinds) {
+        diagnostics.push_back(
+            {.severity = kind.severity,
+             .code = "skipped-"_L1 + word,
+             .file = file,
+             .line = kind.line > 0 ? std::optional(kind.line) : std::nullopt,
+             .message = Words::tr("%n part(s) could not be taken over: %1.", nullptr, kind.count).arg(kind.name)});
+    }
+}
+
+int SkippedParts::count(const QString &word) const
+{
+    const auto kind = m_kinds.find(word);
+    return kind == m_kinds.end() ? 0 : kind->second.count;
+}
+
+} // namespace Carrel
