@@ -3,7 +3,9 @@
 #include "formats/markdown/addresses.h"
 
 #include "formats/address.h"
+#include "formats/html/htmltext.h"
 
+#include <QRegularExpression>
 #include <cmark-gfm.h>
 
 using namespace Qt::Literals::StringLiterals;
@@ -16,9 +18,8 @@ QString addressOf(cmark_node *node)
     return QString::fromUtf8(cmark_node_get_url(node));
 }
 
-QString pictureSource(Reading &reading, cmark_node *image)
+QString pictureSource(Reading &reading, cmark_node *image, const QString &address)
 {
-    const QString address = addressOf(image);
     if (leadsElsewhere(address)) {
         reading.report(Severity::Warning, u"picture-elsewhere"_s, image,
                        Reading::tr("The picture %1 lies outside the course and is not shown.").arg(address.left(200)),
@@ -32,6 +33,18 @@ QString pictureSource(Reading &reading, cmark_node *image)
     reading.report(Severity::Warning, u"picture-missing"_s, image,
                    Reading::tr("There is no picture %1 in the course.").arg(address.left(200)),
                    Reading::tr("Check the path; it counts from the folder of the lesson."));
+    return {};
+}
+
+QString htmlAttribute(const QString &tag, const QString &name)
+{
+    static const QRegularExpression attribute(
+        u"\\s([A-Za-z][-A-Za-z0-9_:]*)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s\"'>]+))"_s);
+    for (const QRegularExpressionMatch &match : attribute.globalMatch(tag)) {
+        if (match.captured(1).compare(name, Qt::CaseInsensitive) == 0) {
+            return plainTextOfHtml(QString(match.captured(2) + match.captured(3) + match.captured(4)));
+        }
+    }
     return {};
 }
 

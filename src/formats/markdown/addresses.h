@@ -11,6 +11,9 @@ namespace Carrel::Markdown
 [[nodiscard]] QString addressOf(cmark_node *node);
 
 /** A picture's path inside the course when it is there; else what is to be said instead is reported. */
-[[nodiscard]] QString pictureSource(Reading &reading, cmark_node *image);
+[[nodiscard]] QString pictureSource(Reading &reading, cmark_node *image, const QString &address);
+
+/** The value of an attribute in the text of one HTML tag, entities decoded. */
+[[nodiscard]] QString htmlAttribute(const QString &tag, const QString &name);
 
 } // namespace Carrel::Markdown

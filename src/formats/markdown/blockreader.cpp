@@ -8,8 +8,10 @@
 #include "formats/markdown/addresses.h"
 #include "formats/markdown/callout.h"
 #include "formats/markdown/document.h"
+#include "formats/markdown/embeddedparts.h"
 #include "formats/markdown/inlinereader.h"
 
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <cmark-gfm-core-extensions.h>
 #include <cmark-gfm.h>
@@ -144,7 +146,13 @@ Blocks BlockReader::readHeading(cmark_node *node)
     InlineReader inlines(m_reading);
     inlines.addChildrenOf(node);
     Runs runs = inlines.takeRuns();
-    const HeadingAttributes attributes = takeAttributes(runs);
+    if (const Blocks *part = runs.size() == 1 ? embedded(runs.front().text) : nullptr) {
+        return *part;
+    }
+    HeadingAttributes attributes = takeAttributes(runs);
+    if (m_reading.options.anchorsInBrackets && attributes.id.isEmpty()) {
+        attributes.id = takeBracketedAnchor(runs);
+    }
     const QString id = attributes.id.isEmpty() ? slugOf(plainText(runs)) : attributes.id;
     const int level = std::clamp(cmark_node_get_heading_level(node), 2, 4);
     return {Block{BlockId(id), !id.isEmpty(), Heading{level, std::move(runs)}}};
@@ -160,7 +168,7 @@ std::optional<Block> BlockReader::readPicture(cmark_node *paragraph)
     words.addChildrenOf(node);
     Image image;
     image.alternative = plainText(words.takeRuns());
-    image.source = pictureSource(m_reading, node);
+    image.source = pictureSource(m_reading, node, addressOf(node));
     if (image.source.isEmpty()) {
         image.origin = addressOf(node);
     }
@@ -195,12 +203,22 @@ Blocks BlockReader::readCode(cmark_node *node)
     if (text.endsWith(u'\n')) {
         text.chop(1);
     }
+    if (const Blocks *part = embedded(text)) {
+        return *part;
+    }
+    if (m_reading.options.fence) {
+        if (std::optional<Blocks> read = m_reading.options.fence(info, text, m_reading.lineOf(node))) {
+            return *std::move(read);
+        }
+    }
     if (language == "gift"_L1) {
         m_reading.report(
             Severity::Note, u"gift-not-read"_s, node, Reading::tr("Questions in GIFT are shown as text."),
             Reading::tr("Write them as a heading \"%1\" with a task list.").arg(m_reading.options.checkHeading));
     }
-    return one(Code{language, codeLabel(language), text, codeRole(language)});
+    static const QRegularExpression isOutput(u"\\s(?:out|output|trace)\\b"_s);
+    const CodeRole role = info.contains(isOutput) ? CodeRole::Output : codeRole(language);
+    return one(Code{language, codeLabel(language), text, role});
 }
 
 Blocks BlockReader::readHtml(cmark_node *node)
@@ -208,6 +226,9 @@ Blocks BlockReader::readHtml(cmark_node *node)
     const QString html = m_reading.formulas.restored(literalOf(node)).trimmed();
     if (html.startsWith("<!--"_L1) && html.indexOf("-->"_L1) == html.size() - 3) {
         return {};
+    }
+    if (m_reading.options.htmlBlock) {
+        return readHtmlAroundParts(html, m_reading.lineOf(node));
     }
     m_reading.report(Severity::Note, u"html-as-text"_s, node, Reading::tr("HTML is shown as text."),
                      Reading::tr("Only sub, sup, kbd and br are read as HTML."));
@@ -223,6 +244,41 @@ Blocks BlockReader::readHtml(cmark_node *node)
         runs.push_back(run);
     }
     return one(Paragraph{std::move(runs)});
+}
+
+const Blocks *BlockReader::embedded(const QString &line) const
+{
+    return m_reading.options.parts ? m_reading.options.parts->at(line) : nullptr;
+}
+
+/** A block of HTML goes on to the next blank line, so marks of other parts may stand in it. */
+Blocks BlockReader::readHtmlAroundParts(const QString &html, int line)
+{
+    Blocks blocks;
+    QStringList gathered;
+    const auto readGathered = [&](int lineBehind) {
+        const QString text = gathered.join(u'\n');
+        if (!text.trimmed().isEmpty()) {
+            std::ranges::move(readHtmlText(text, lineBehind - int(gathered.size())), std::back_inserter(blocks));
+        }
+        gathered.clear();
+    };
+    const QStringList lines = html.split(u'\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (const Blocks *part = embedded(lines[i])) {
+            readGathered(line + int(i));
+            blocks.insert(blocks.end(), part->begin(), part->end());
+        } else {
+            gathered << lines[i];
+        }
+    }
+    readGathered(line + int(lines.size()));
+    return blocks;
+}
+
+Blocks BlockReader::readHtmlText(const QString &html, int line)
+{
+    return m_reading.options.htmlBlock(html, line).value_or(Blocks());
 }
 
 Blocks BlockReader::readList(cmark_node *node)

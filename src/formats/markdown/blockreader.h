@@ -20,6 +20,9 @@ struct HeadingAttributes {
 /** Takes the braces off the end of a heading's runs; braces that say something else stay. */
 [[nodiscard]] HeadingAttributes takeAttributes(Runs &runs);
 
+/** Takes a name in double brackets off the end of a heading's runs; empty when there is none. */
+[[nodiscard]] QString takeBracketedAnchor(Runs &runs);
+
 /** Turns block nodes into blocks. Used for the text of a lesson and for the texts of its checks. */
 class BlockReader
 {
@@ -41,6 +44,9 @@ private:
     [[nodiscard]] Blocks readQuote(cmark_node *node);
     [[nodiscard]] Blocks readTable(cmark_node *node);
     [[nodiscard]] std::optional<Block> readPicture(cmark_node *paragraph);
+    [[nodiscard]] const Blocks *embedded(const QString &line) const;
+    [[nodiscard]] Blocks readHtmlAroundParts(const QString &html, int line);
+    [[nodiscard]] Blocks readHtmlText(const QString &html, int line);
     [[nodiscard]] Blocks flattened(cmark_node *node);
 
     Reading &m_reading;

@@ -35,4 +35,21 @@ HeadingAttributes takeAttributes(Runs &runs)
     return attributes;
 }
 
+QString takeBracketedAnchor(Runs &runs)
+{
+    static const QRegularExpression anchor(u"\\s*\\[\\[([^\\[\\]]+)\\]\\]\\s*$"_s);
+    if (runs.empty() || runs.back().code || runs.back().math) {
+        return {};
+    }
+    const QRegularExpressionMatch match = anchor.match(runs.back().text);
+    if (!match.hasMatch()) {
+        return {};
+    }
+    runs.back().text.truncate(match.capturedStart());
+    if (runs.back().text.isEmpty()) {
+        runs.pop_back();
+    }
+    return match.captured(1).trimmed();
+}
+
 } // namespace Carrel::Markdown

@@ -6,8 +6,9 @@
 #include "formats/markdown/addresses.h"
 #include "formats/markdown/document.h"
 
-#include <QDir>
-#include <QUrl>
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
 #include <cmark-gfm.h>
 
 #include <algorithm>
@@ -110,7 +111,7 @@ void InlineReader::enter(cmark_node *node)
         ++m_depth[styleOf(kindOf(node))];
         break;
     case NodeKind::Link:
-        m_href = target(node);
+        m_href = target(m_reading.formulas.restored(addressOf(node)), node);
         break;
     case NodeKind::Image:
         enterImage(node);
@@ -154,6 +155,7 @@ Run InlineReader::styled(const QString &text) const
     run.subscript = m_depth[Subscript] > 0;
     run.superscript = m_depth[Superscript] > 0;
     run.keyboard = m_depth[Keyboard] > 0;
+    run.code = m_depth[InlineCode] > 0;
     run.href = m_href;
     return run;
 }
@@ -191,37 +193,66 @@ void InlineReader::addText(const QString &text)
 
 void InlineReader::addHtml(cmark_node *node)
 {
-    static const std::array<std::pair<QLatin1StringView, Style>, 3> known{
-        {{"sub"_L1, Subscript}, {"sup"_L1, Superscript}, {"kbd"_L1, Keyboard}}};
     const QString html = m_reading.formulas.restored(literalOf(node));
-    const QString tag = html.sliced(1).chopped(1).trimmed().toLower();
-    if (html.startsWith("<!--"_L1)) {
+    if (html.startsWith("<!--"_L1) || takeTag(html, node)) {
         return;
-    }
-    if (tag == "br"_L1 || tag == "br/"_L1 || tag == "br /"_L1) {
-        Run run;
-        run.lineBreak = true;
-        addRun(run);
-        return;
-    }
-    for (const auto &[name, style] : known) {
-        if (tag == name) {
-            ++m_depth[style];
-            return;
-        }
-        if (tag == u'/' + name && m_depth[style] > 0) {
-            --m_depth[style];
-            return;
-        }
     }
     m_reading.report(Severity::Note, u"html-as-text"_s, node, Reading::tr("The HTML %1 is shown as text.").arg(html),
                      Reading::tr("Only sub, sup, kbd and br are read as HTML."));
     addRun(styled(html));
 }
 
-QString InlineReader::target(cmark_node *link)
+bool InlineReader::takeTag(const QString &html, cmark_node *node)
 {
-    const QString address = m_reading.formulas.restored(addressOf(link));
+    static const QRegularExpression form(u"^<(/?)([A-Za-z][A-Za-z0-9]*)[\\s/>]"_s);
+    const QRegularExpressionMatch match = form.match(html);
+    const QString name = match.captured(2).toLower();
+    const bool closes = !match.captured(1).isEmpty();
+    if (name == "br"_L1) {
+        Run run;
+        run.lineBreak = true;
+        addRun(run);
+        return true;
+    }
+    static const QHash<QString, Style> always{{u"sub"_s, Subscript}, {u"sup"_s, Superscript}, {u"kbd"_s, Keyboard}};
+    static const QHash<QString, Style> inHtml{{u"b"_s, Bold},          {u"strong"_s, Bold},   {u"i"_s, Italic},
+                                              {u"em"_s, Italic},       {u"cite"_s, Italic},   {u"var"_s, Italic},
+                                              {u"dfn"_s, Italic},      {u"del"_s, Strike},    {u"strike"_s, Strike},
+                                              {u"code"_s, InlineCode}, {u"tt"_s, InlineCode}, {u"samp"_s, InlineCode}};
+    const QHash<QString, Style> &known = always.contains(name) || !m_reading.options.inlineHtml ? always : inHtml;
+    if (!known.contains(name)) {
+        return m_reading.options.inlineHtml && takeMeaningfulTag(html, name, closes, node);
+    }
+    int &depth = m_depth[known.value(name)];
+    if (closes && depth == 0) {
+        return false;
+    }
+    depth += closes ? -1 : 1;
+    return true;
+}
+
+/** Links and pictures; tags that change only the looks are passed over. */
+bool InlineReader::takeMeaningfulTag(const QString &html, const QString &name, bool closes, cmark_node *node)
+{
+    static const QSet<QString> looks{u"span"_s, u"u"_s,      u"small"_s, u"big"_s, u"mark"_s, u"font"_s, u"abbr"_s,
+                                     u"nobr"_s, u"center"_s, u"ins"_s,   u"q"_s,   u"p"_s,    u"div"_s};
+    if (name == "a"_L1) {
+        m_href = closes ? QString() : target(htmlAttribute(html, u"href"_s), node);
+        return true;
+    }
+    if (name == "img"_L1) {
+        const QString alternative = htmlAttribute(html, u"alt"_s);
+        Run run = styled(alternative);
+        run.picture = pictureSource(m_reading, node, htmlAttribute(html, u"src"_s));
+        m_runs.push_back(std::move(run));
+        return true;
+    }
+    return looks.contains(name);
+}
+
+QString InlineReader::target(const QString &written, cmark_node *link)
+{
+    const QString address = m_reading.options.link ? m_reading.options.link(written) : written;
     if (!runsSomething(address)) {
         return address;
     }
@@ -237,7 +268,7 @@ void InlineReader::enterImage(cmark_node *node)
         return;
     }
     m_picture = styled({});
-    m_picture.picture = pictureSource(m_reading, node);
+    m_picture.picture = pictureSource(m_reading, node, addressOf(node));
 }
 
 void InlineReader::leaveImage()

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::vector<Piece> takePieces();
 
 private:
-    enum Style { Bold, Italic, Strike, Subscript, Superscript, Keyboard, StyleCount };
+    enum Style { Bold, Italic, Strike, Subscript, Superscript, Keyboard, InlineCode, StyleCount };
 
     [[nodiscard]] static Style styleOf(NodeKind kind);
     void enter(cmark_node *node);
@@ -38,10 +38,12 @@ private:
     void addText(const QString &text);
     void addRun(Run run);
     void addHtml(cmark_node *node);
+    [[nodiscard]] bool takeTag(const QString &html, cmark_node *node);
+    [[nodiscard]] bool takeMeaningfulTag(const QString &html, const QString &name, bool closes, cmark_node *node);
     void enterImage(cmark_node *node);
     void leaveImage();
     [[nodiscard]] Run styled(const QString &text) const;
-    [[nodiscard]] QString target(cmark_node *link);
+    [[nodiscard]] QString target(const QString &written, cmark_node *link);
 
     Reading &m_reading;
     std::array<int, StyleCount> m_depth = {};

@@ -100,29 +100,65 @@ MarkdownText readMarkdown(const QString &text, const MarkdownOptions &options, c
     return TextReader(document.root(), reading).read();
 }
 
-Runs readInlineMarkdown(const QString &text)
+namespace
 {
-    // A word in front keeps "1. One" and "# of rows" from becoming a list and a heading.
-    const QString front = QChar(0xF8FF) + QStringLiteral(" ");
-    QString line = text;
-    line.replace(QChar(u'\n'), QChar(u' '));
-    const Markdown::TextWithoutFormulas formulas(front + line);
+
+// A letter in front keeps "1. One" and "# of rows" from becoming a list and a heading.
+const QString lineFront = QChar(0xF8FF) + QStringLiteral(" ");
+
+Runs readLine(const QString &text, const MarkdownOptions &options, const QString &file, int line,
+              Diagnostics &diagnostics)
+{
+    const Markdown::TextWithoutFormulas formulas(lineFront + text);
     const Markdown::Document document(formulas.text());
-    const MarkdownOptions options;
-    Diagnostics unused;
-    Markdown::Reading reading(formulas, options, {}, 1, unused);
+    Markdown::Reading reading(formulas, options, file, line, diagnostics);
     Markdown::InlineReader inlines(reading);
     if (cmark_node *paragraph = cmark_node_first_child(document.root())) {
         inlines.addChildrenOf(paragraph);
     }
     Runs runs = inlines.takeRuns();
     if (!runs.empty()) {
-        runs.front().text.remove(0, front.size());
+        runs.front().text.remove(0, lineFront.size());
         if (runs.front().text.isEmpty()) {
             runs.erase(runs.begin());
         }
     }
     return runs;
+}
+
+/** Whether a text of one line is meant as a block all the same. */
+bool isBlockOfItsOwn(const QString &line)
+{
+    return line.startsWith(u'<') || line.startsWith(QStringLiteral("$$")) || line.startsWith(QStringLiteral("```")) ||
+           line.startsWith(QStringLiteral("!["));
+}
+
+} // namespace
+
+RichText readMarkdownText(const QString &text, const MarkdownOptions &options, const QString &file, int firstLine,
+                          Diagnostics &diagnostics)
+{
+    const QString line = text.trimmed();
+    if (!line.contains(u'\n') && !isBlockOfItsOwn(line)) {
+        return {readLine(line, options, file, firstLine, diagnostics)};
+    }
+    MarkdownOptions withoutChecks = options;
+    withoutChecks.readChecks = false;
+    MarkdownText read = readMarkdown(text, withoutChecks, file, firstLine, diagnostics);
+    if (read.blocks.size() == 1) {
+        if (auto *paragraph = std::get_if<Paragraph>(&read.blocks.front().content)) {
+            return {std::move(paragraph->runs)};
+        }
+    }
+    return {std::move(read.blocks)};
+}
+
+Runs readInlineMarkdown(const QString &text)
+{
+    QString line = text;
+    line.replace(QChar(u'\n'), QChar(u' '));
+    Diagnostics unused;
+    return readLine(line, {}, {}, 1, unused);
 }
 
 } // namespace Carrel
