@@ -21,6 +21,7 @@ struct Invocation {
     bool json = false;
     bool html = false;
     bool answers = false;
+    QString format; ///< empty: by the name of what is written
     DataFolders folders;
 };
 
@@ -28,7 +29,7 @@ struct Invocation {
 struct Command {
     QString name;
     QString usage;       ///< what follows the name: "COURSE [LESSON]"
-    QString summary;     ///< one line for --help; empty: a step of the build, not listed
+    QString summary;     ///< one line for --help
     QStringList options; ///< long names it takes besides data-dir, help and version
     int fewest = 0;      ///< arguments
     int most = 0;        ///< negative: any number
@@ -41,7 +42,7 @@ struct Command {
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command dueCommand();
 [[nodiscard]] Command rebuildCommand();
-[[nodiscard]] Command packCommand();
+[[nodiscard]] Command exportCommand();
 
 /** All of them, in the order of --help. */
 [[nodiscard]] std::vector<Command> allCommands();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
 
+#include "exchange/exportcourse.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -30,6 +32,7 @@ std::vector<OptionText> optionTexts()
     return {{u"json"_s, u"--json"_s, Context::tr("print one JSON value instead of text")},
             {u"html"_s, u"--html"_s, Context::tr("print the rendered page")},
             {u"answers"_s, u"--answers"_s, Context::tr("print which options are right, and why")},
+            {u"format"_s, u"--format FORMAT"_s, Context::tr("write FORMAT: %1").arg(exportFormatNames().join(u", "_s))},
             {u"data-dir"_s, u"--data-dir FOLDER"_s, Context::tr("keep everything in FOLDER (also: CARREL_DATA_DIR)")},
             {u"help"_s, u"-h, --help"_s, Context::tr("print this and end")},
             {u"version"_s, u"-v, --version"_s, Context::tr("print the version and end")}};
@@ -43,9 +46,15 @@ CommandLine wrong(const QString &complaint)
     return line;
 }
 
+/** Options that only some commands take. */
+QStringList optionsOfCommands()
+{
+    return {u"json"_s, u"html"_s, u"answers"_s, u"format"_s};
+}
+
 QString faultOf(const Command &command, const QCommandLineParser &parser, qsizetype given)
 {
-    for (const QString &option : {u"json"_s, u"html"_s, u"answers"_s}) {
+    for (const QString &option : optionsOfCommands()) {
         if (parser.isSet(option) && !command.options.contains(option)) {
             return Context::tr("“%1” takes no option --%2.").arg(command.name, option);
         }
@@ -61,18 +70,18 @@ QString faultOf(const Command &command, const QCommandLineParser &parser, qsizet
 
 void addOptions(QCommandLineParser &parser)
 {
-    parser.addOptions({QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
-                       QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
-                       QCommandLineOption(QStringList{u"h"_s, u"help"_s}),
-                       QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
+    parser.addOptions(
+        {QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
+         QCommandLineOption(u"format"_s, {}, u"FORMAT"_s), QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
+         QCommandLineOption(QStringList{u"h"_s, u"help"_s}), QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
 }
 
 } // namespace
 
 std::vector<Command> allCommands()
 {
-    return {importCommand(), listCommand(),    showCommand(), validateCommand(),
-            dueCommand(),    rebuildCommand(), packCommand()};
+    return {importCommand(), listCommand(),    showCommand(),  validateCommand(),
+            dueCommand(),    rebuildCommand(), exportCommand()};
 }
 
 CommandLine readCommandLine(const QStringList &line)
@@ -108,7 +117,11 @@ CommandLine readCommandLine(const QStringList &line)
     if (!fault.isEmpty()) {
         return wrong(fault);
     }
-    result.invocation = {arguments, parser.isSet(u"json"_s), parser.isSet(u"html"_s), parser.isSet(u"answers"_s),
+    result.invocation = {arguments,
+                         parser.isSet(u"json"_s),
+                         parser.isSet(u"html"_s),
+                         parser.isSet(u"answers"_s),
+                         parser.value(u"format"_s),
                          DataFolders::chosen(dataDir)};
     return result;
 }
@@ -122,14 +135,12 @@ QString helpText(const std::optional<Command> &command)
     } else {
         text = Context::tr("Usage: carrel-cli COMMAND [OPTIONS] …") + u"\n\n"_s;
         for (const Command &one : allCommands()) {
-            if (!one.summary.isEmpty()) {
-                text += u"  %1  %2\n"_s.arg(u"%1 %2"_s.arg(one.name, one.usage), -26).arg(one.summary);
-            }
+            text += u"  %1  %2\n"_s.arg(u"%1 %2"_s.arg(one.name, one.usage), -26).arg(one.summary);
         }
     }
     text += u'\n';
     for (const OptionText &option : optionTexts()) {
-        const bool ofACommand = option.name == "json"_L1 || option.name == "html"_L1 || option.name == "answers"_L1;
+        const bool ofACommand = optionsOfCommands().contains(option.name);
         if (!command || !ofACommand || command->options.contains(option.name)) {
             text += u"  %1  %2\n"_s.arg(option.shape, -26).arg(option.text);
         }

@@ -21,7 +21,7 @@ struct PackageManifest {
     CourseOutline outline;
     std::map<LessonSlug, PackagedLesson> lessons;
     std::map<QString, Asset> assets; ///< by path
-    QStringList requiredFeatures;    ///< words of `requires` this version does not know
+    QStringList requiredFeatures;    ///< `requires`: all words when written; read, those this version does not know
     bool operator==(const PackageManifest &) const = default;
 };
 

@@ -4,6 +4,7 @@
 
 #include "course/package.h"
 #include "formats/json/lessonwriter.h"
+#include "formats/package/features.h"
 #include "formats/package/manifestwriter.h"
 
 #include <QCoreApplication>
@@ -63,6 +64,7 @@ public:
         , m_control(control)
     {
         m_manifest.outline = course.outline;
+        m_manifest.requiredFeatures = neededFeatures(course.lessons);
     }
 
     Result<void> write()

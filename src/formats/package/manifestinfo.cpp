@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/package/manifestinfo.h"
 
-#include <QStringList>
-
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -55,7 +53,11 @@ CourseInfo readCourseInfo(const JsonCursor &cursor)
     if (info.title.isEmpty()) {
         info.title = info.slug.isEmpty() ? info.id.toString() : info.slug;
     }
+    // "und" stands in a manifest for what is not known, since a language has to stand there.
     info.language = cursor["language"].text();
+    if (info.language == "und"_L1) {
+        info.language.clear();
+    }
     info.direction = cursor["direction"].text();
     info.revision = cursor["revision"].text();
     info.level = cursor["level"].text();
@@ -130,15 +132,6 @@ Json toJson(const Asset &asset)
         json["licence"] = licenceJson(asset.licence);
     }
     return json;
-}
-
-bool isKnownFeature(const QString &word)
-{
-    static const QStringList known{u"block:h3"_s,    u"block:h4"_s,       u"block:ul"_s,      u"block:ol"_s,
-                                   u"block:quote"_s, u"block:note"_s,     u"block:more"_s,    u"block:image"_s,
-                                   u"block:table"_s, u"block:math"_s,     u"block:rule"_s,    u"block:link"_s,
-                                   u"block:check"_s, u"check:multiple"_s, u"check:several"_s, u"check:blocks"_s};
-    return known.contains(word);
 }
 
 } // namespace Carrel

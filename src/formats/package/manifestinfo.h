@@ -15,7 +15,4 @@ namespace Carrel
 [[nodiscard]] Asset readAsset(const QString &path, const JsonCursor &cursor);
 [[nodiscard]] Json toJson(const Asset &asset);
 
-/** True for the words of `requires` that this version fulfils. */
-[[nodiscard]] bool isKnownFeature(const QString &word);
-
 } // namespace Carrel

@@ -5,6 +5,7 @@
 #include "formats/json/jsoncursor.h"
 #include "formats/json/jsonparser.h"
 #include "formats/json/jsontext.h"
+#include "formats/package/features.h"
 #include "formats/package/manifestinfo.h"
 #include "formats/package/packagepath.h"
 

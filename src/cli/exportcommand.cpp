@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command.h"
+#include "cli/openlibrary.h"
+#include "cli/terminal.h"
+#include "exchange/exportcourse.h"
+#include "exchange/storedcourse.h"
+#include "formats/registry.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(ExportCommand)
+};
+
+/** The only course in @p input; what there is to say about it goes to standard error. */
+Result<Course> courseOf(ReadOutcome &input)
+{
+    for (const Diagnostic &diagnostic : input.diagnostics) {
+        writeMessage(toCompilerLine(diagnostic));
+    }
+    if (worstSeverity(input.diagnostics) == Severity::Error) {
+        return fail(ErrorCode::Malformed, Context::tr("The course has errors; nothing was written."));
+    }
+    if (input.courses.size() != 1) {
+        return fail(ErrorCode::NotFound, Context::tr("This is not one course; nothing was written."));
+    }
+    return std::move(input.courses.front());
+}
+
+Result<Course> courseInLibrary(const Invocation &invocation, JobControl &control)
+{
+    const auto library = openLibrary(invocation.folders);
+    return findCourse(*library, invocation.arguments.at(0)).and_then([&](const CourseSummary &summary) {
+        return storedCourse(*library, summary.info.id, control);
+    });
+}
+
+ExitStatus run(const Invocation &invocation)
+{
+    const QString name = invocation.arguments.at(0);
+    const QString path = invocation.arguments.at(1);
+    const auto format =
+        invocation.format.isEmpty() ? std::optional(exportFormatFor(path)) : exportFormatNamed(invocation.format);
+    if (!format) {
+        writeMessage(Context::tr("There is no format “%1”. There are: %2.")
+                         .arg(invocation.format, exportFormatNames().join(u", "_s)));
+        return ExitStatus::Misused;
+    }
+    JobControl control;
+    // Read here and kept to the end: files of the course may lie in its staging folder.
+    ReadOutcome input = QFileInfo::exists(name) ? readCourses({name}, {}, control) : ReadOutcome();
+    const Result<Course> course = QFileInfo::exists(name) ? courseOf(input) : courseInLibrary(invocation, control);
+    const Result<void> done =
+        course.and_then([&](const Course &whole) { return exportCourse(whole, *format, path, control); });
+    if (!done) {
+        writeMessage(done.error().sentence);
+        return ExitStatus::Failed;
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+Command exportCommand()
+{
+    return {u"export"_s,
+            u"COURSE PATH"_s,
+            Context::tr("write a course of the library, or a file or folder, in another format"),
+            {u"format"_s},
+            2,
+            2,
+            run};
+}
+
+} // namespace Carrel

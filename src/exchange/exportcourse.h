@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/job.h"
+#include "base/result.h"
+#include "course/course.h"
+
+#include <optional>
+
+namespace Carrel
+{
+
+/** What a course can be written as. */
+enum class ExportFormat {
+    Package,       ///< one file .carrel
+    PackageFolder, ///< the same, not packed
+};
+
+/** The words people name formats by: "carrel", "folder". */
+[[nodiscard]] QStringList exportFormatNames();
+[[nodiscard]] std::optional<ExportFormat> exportFormatNamed(const QString &name);
+
+/** The format that the ending of @p path asks for; a name without a known ending is a folder. */
+[[nodiscard]] ExportFormat exportFormatFor(const QString &path);
+
+/**
+ * Writes @p course to the file or folder @p path; a folder must be empty or not there yet. Who made it and under which
+ * licence goes with it in every format. Runs on a worker thread as the work of a Job.
+ */
+[[nodiscard]] Result<void> exportCourse(const Course &course, ExportFormat format, const QString &path,
+                                        JobControl &control);
+
+} // namespace Carrel
