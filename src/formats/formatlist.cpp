@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/formatlist.h"
 
+#include "formats/commoncartridge/commoncartridgeformat.h"
 #include "formats/markdown/markdownformat.h"
 #include "formats/package/packageformat.h"
+#include "formats/qti/qtiformat.h"
+#include "formats/scorm/scormformat.h"
 
 namespace Carrel
 {
@@ -12,6 +15,9 @@ std::vector<std::unique_ptr<const FormatReader>> formatReaders()
 {
     std::vector<std::unique_ptr<const FormatReader>> readers;
     readers.push_back(std::make_unique<PackageFormat>());
+    readers.push_back(std::make_unique<CommonCartridgeFormat>());
+    readers.push_back(std::make_unique<ScormFormat>());
+    readers.push_back(std::make_unique<QtiFormat>());
     readers.push_back(std::make_unique<MarkdownFormat>());
     return readers;
 }
