@@ -4,6 +4,7 @@
 #include "cli/jsonoutput.h"
 #include "cli/terminal.h"
 #include "formats/registry.h"
+#include "formats/schema/validatefiles.h"
 
 #include <QCoreApplication>
 
@@ -38,7 +39,8 @@ void printLikeACompiler(const Diagnostics &diagnostics)
 ExitStatus run(const Invocation &invocation)
 {
     JobControl control;
-    const ReadOutcome outcome = readCourses(invocation.arguments, {}, control);
+    ReadOutcome outcome = readCourses(invocation.arguments, {}, control);
+    validateFiles(invocation.arguments, {}, outcome.diagnostics, control);
     if (invocation.json) {
         writeJson(QJsonObject{{u"diagnostics"_s, diagnosticsJson(outcome.diagnostics)}});
     } else {
