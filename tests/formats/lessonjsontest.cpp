@@ -259,6 +259,25 @@ private Q_SLOTS:
         QCOMPARE(rows[0].code, u"duplicate-id"_s);
     }
 
+    void partsThatLieTooDeepKeepTheirTextAndCanBeWritten()
+    {
+        const QByteArray open = R"({"t":"ul","items":[[)";
+        const QByteArray inner = R"({"t":"p","runs":[{"text":"at the bottom"}]})";
+        Diagnostics rows;
+        const Lesson lesson =
+            read(small("{\"blocks\":[" + open.repeated(60) + inner + QByteArray("]]}").repeated(60) + "]}"), &rows);
+        QVERIFY(plainText(lesson.blocks).contains("at the bottom"_L1));
+        QCOMPARE(rows.size(), 1U);
+        QCOMPARE(rows[0].code, u"nested-too-deep"_s);
+        Lesson edited = lesson;
+        edited.source.clear();
+        Diagnostics again;
+        const Result<Lesson> back = readLesson(writeLesson(edited), u"again.json"_s, again);
+        QVERIFY(back);
+        QCOMPARE(plainText(back->blocks), plainText(lesson.blocks));
+        QVERIFY(again.empty());
+    }
+
     void remarksAreCountedWhenThereAreTooMany()
     {
         Diagnostics rows;

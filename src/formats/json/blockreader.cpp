@@ -6,6 +6,7 @@
 #include "formats/json/runreader.h"
 
 #include <QCoreApplication>
+#include <QScopeGuard>
 
 #include <algorithm>
 
@@ -21,9 +22,32 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::JsonBlockReader)
 };
 
+constexpr int deepest = 32; // blocks in blocks, as in Markdown: more cannot be read on a page and tires the stack
+
 bool holdsBlocks(const JsonCursor &list)
 {
     return std::ranges::any_of(list.elements(), [](const JsonCursor &element) { return element.has("t"); });
+}
+
+bool holdsBlocksInBlocks(const JsonCursor &list)
+{
+    return std::ranges::any_of(list.elements(), [](const JsonCursor &element) {
+        return element.isObject() && (element.has("items") || element.has("blocks"));
+    });
+}
+
+/** Every text in @p json, whatever holds it; the parser has seen to it that this ends. */
+QStringList wordsIn(const Json &json)
+{
+    QStringList words;
+    for (const auto &[key, value] : json.items()) {
+        if (value.is_structured()) {
+            words += wordsIn(value);
+        } else if (value.is_string() && (key == "text" || json.is_array())) {
+            words << QString::fromStdString(value.get_ref<const std::string &>());
+        }
+    }
+    return words;
 }
 
 NoteKind noteKind(const JsonCursor &cursor)
@@ -64,6 +88,16 @@ JsonBlockReader::JsonBlockReader(int mostBlocks)
 Blocks JsonBlockReader::read(const JsonCursor &list)
 {
     Blocks blocks;
+    if (m_depth >= deepest && holdsBlocksInBlocks(list)) {
+        list.report(Severity::Warning, u"nested-too-deep"_s,
+                    Words::tr("Parts lie too deep in one another; the innermost are shown as one paragraph."),
+                    Words::tr("Put them side by side."));
+        Run text;
+        text.text = wordsIn(list.value()).join(u' ');
+        return {{{}, false, Paragraph{{text}}}};
+    }
+    ++m_depth;
+    const auto leave = qScopeGuard([this] { --m_depth; });
     for (const JsonCursor &element : list.elements()) {
         if (m_blocksLeft <= 0) {
             element.report(Severity::Error, u"too-many-blocks"_s,

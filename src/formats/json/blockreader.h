@@ -30,6 +30,7 @@ private:
     [[nodiscard]] Blocks asParagraph(const JsonCursor &cursor);
 
     int m_blocksLeft;
+    int m_depth = 0;
 };
 
 } // namespace Carrel
