@@ -5,6 +5,7 @@
 #include "formats/commoncartridge/commoncartridgeformat.h"
 #include "formats/markdown/markdownformat.h"
 #include "formats/package/packageformat.h"
+#include "formats/pretext/pretextformat.h"
 #include "formats/qti/qtiformat.h"
 #include "formats/scorm/scormformat.h"
 
@@ -18,6 +19,7 @@ std::vector<std::unique_ptr<const FormatReader>> formatReaders()
     readers.push_back(std::make_unique<CommonCartridgeFormat>());
     readers.push_back(std::make_unique<ScormFormat>());
     readers.push_back(std::make_unique<QtiFormat>());
+    readers.push_back(std::make_unique<PreTeXtFormat>());
     readers.push_back(std::make_unique<MarkdownFormat>());
     return readers;
 }

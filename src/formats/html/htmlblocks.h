@@ -4,7 +4,7 @@
 
 #include "formats/html/htmltext.h"
 #include "formats/html/htmltree.h"
-#include "formats/html/runsbuilder.h"
+#include "formats/runsbuilder.h"
 
 namespace Carrel::Html
 {

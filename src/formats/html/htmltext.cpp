@@ -39,7 +39,7 @@ HtmlPage readPage(QStringView html, const HtmlContext &context, bool keepIds)
              .file = context.file,
              .line = context.line,
              .message = Words::tr("The page nests its parts too deep; only its words are shown.")});
-        Html::RunsBuilder words;
+        RunsBuilder words;
         words.addText(withoutTags(html), {});
         return {{}, words.takeBlocks()};
     }
@@ -68,14 +68,7 @@ Blocks readHtmlBlocks(QStringView html, const HtmlContext &context)
 
 RichText readHtmlText(QStringView html, const HtmlContext &context)
 {
-    Blocks blocks = readPage(html, context, false).blocks;
-    if (blocks.empty()) {
-        return {};
-    }
-    if (auto *paragraph = std::get_if<Paragraph>(&blocks.front().content); paragraph && blocks.size() == 1) {
-        return {std::move(paragraph->runs)};
-    }
-    return {std::move(blocks)};
+    return richTextOf(readPage(html, context, false).blocks);
 }
 
 QString plainTextOfHtml(QStringView html)

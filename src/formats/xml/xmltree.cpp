@@ -37,25 +37,28 @@ class XmlTree::Includer
 public:
     Includer(XmlTree &tree, const QString &folder, Diagnostics &diagnostics, const Limits &limits, JobControl &control)
         : m_tree(tree)
-        , m_folder(QFileInfo(folder).canonicalFilePath())
+        , m_folder(folder.isEmpty() ? QString() : QFileInfo(folder).canonicalFilePath())
         , m_diagnostics(diagnostics)
         , m_limits(limits)
         , m_control(control)
     {
     }
 
-    /** Reads the file at @p path inside the folder with all it includes; null when it cannot be read. */
+    /** Reads the file at @p path inside the folder with all it includes. */
     Result<const XmlFile *> readFile(const QString &path)
     {
-        Result<std::unique_ptr<const XmlFile>> file =
-            XmlFile::read(m_folder + u'/' + path, path, m_diagnostics, m_limits);
+        return take(XmlFile::read(m_folder + u'/' + path, path, m_diagnostics, m_limits));
+    }
+
+    Result<const XmlFile *> take(Result<std::unique_ptr<const XmlFile>> file)
+    {
         if (!file) {
             return std::unexpected(file.error());
         }
         const XmlFile *xml = file->get();
         m_tree.m_files.push_back(std::move(*file));
         m_tree.m_fileOfDocument.emplace(xml->root().root().internal_object(), xml);
-        m_open << path;
+        m_open << xml->name();
         for (const pugi::xml_node include : allBelow(xml->root(), "include")) {
             if (isInclude(include) && !m_control.isCancelled()) {
                 follow(include, *xml);
@@ -101,6 +104,9 @@ private:
     /** Also where links lead that lie in the folder. */
     [[nodiscard]] bool isInside(const QString &path) const
     {
+        if (m_folder.isEmpty()) {
+            return false;
+        }
         const QString real = QFileInfo(m_folder + u'/' + path).canonicalFilePath();
         return real.isEmpty() || real.startsWith(m_folder + u'/');
     }
@@ -141,6 +147,19 @@ Result<std::unique_ptr<const XmlTree>> XmlTree::read(const QString &folder, cons
 {
     auto tree = std::make_unique<XmlTree>();
     const Result<const XmlFile *> first = Includer(*tree, folder, diagnostics, limits, control).readFile(main);
+    if (!first) {
+        return std::unexpected(first.error());
+    }
+    return std::unique_ptr<const XmlTree>(std::move(tree));
+}
+
+Result<std::unique_ptr<const XmlTree>> XmlTree::parse(const QByteArray &bytes, const QString &name,
+                                                      Diagnostics &diagnostics, const Limits &limits)
+{
+    auto tree = std::make_unique<XmlTree>();
+    JobControl control;
+    const Result<const XmlFile *> first =
+        Includer(*tree, {}, diagnostics, limits, control).take(XmlFile::parse(bytes, name, diagnostics, limits));
     if (!first) {
         return std::unexpected(first.error());
     }

@@ -31,6 +31,10 @@ public:
                                                                      Diagnostics &diagnostics, const Limits &limits,
                                                                      JobControl &control);
 
+    /** The same for bytes that lie nowhere: nothing is included. */
+    [[nodiscard]] static Result<std::unique_ptr<const XmlTree>> parse(const QByteArray &bytes, const QString &name,
+                                                                      Diagnostics &diagnostics, const Limits &limits);
+
     [[nodiscard]] pugi::xml_node root() const { return m_files.front()->root(); }
     [[nodiscard]] std::vector<pugi::xml_node> childrenOf(pugi::xml_node node) const;
     [[nodiscard]] XmlPlace placeOf(pugi::xml_node node) const;

@@ -4,7 +4,7 @@
 
 #include "course/block.h"
 
-namespace Carrel::Html
+namespace Carrel
 {
 
 /**
@@ -41,4 +41,7 @@ private:
 /** Blocks as one line of runs, a line break between: for cells, captions and headings, which hold no blocks. */
 [[nodiscard]] Runs runsOf(Blocks blocks);
 
-} // namespace Carrel::Html
+/** Blocks as a question, option or reason: runs when they are one paragraph. */
+[[nodiscard]] RichText richTextOf(Blocks blocks);
+
+} // namespace Carrel

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formats/html/runsbuilder.h"
+#include "formats/runsbuilder.h"
 
 #include "course/plaintext.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace Carrel::Html
+namespace Carrel
 {
 
 namespace
@@ -224,4 +225,15 @@ Runs runsOf(Blocks blocks)
     return runs;
 }
 
-} // namespace Carrel::Html
+RichText richTextOf(Blocks blocks)
+{
+    if (blocks.empty()) {
+        return {};
+    }
+    if (auto *paragraph = std::get_if<Paragraph>(&blocks.front().content); paragraph && blocks.size() == 1) {
+        return {std::move(paragraph->runs)};
+    }
+    return {std::move(blocks)};
+}
+
+} // namespace Carrel
