@@ -3,7 +3,9 @@
 #include "formats/formatlist.h"
 
 #include "formats/commoncartridge/commoncartridgeformat.h"
+#include "formats/h5p/h5pformat.h"
 #include "formats/markdown/markdownformat.h"
+#include "formats/openedx/openedxformat.h"
 #include "formats/package/packageformat.h"
 #include "formats/pretext/pretextformat.h"
 #include "formats/qti/qtiformat.h"
@@ -20,6 +22,8 @@ std::vector<std::unique_ptr<const FormatReader>> formatReaders()
     readers.push_back(std::make_unique<ScormFormat>());
     readers.push_back(std::make_unique<QtiFormat>());
     readers.push_back(std::make_unique<PreTeXtFormat>());
+    readers.push_back(std::make_unique<OpenEdxFormat>());
+    readers.push_back(std::make_unique<H5pFormat>());
     readers.push_back(std::make_unique<MarkdownFormat>());
     return readers;
 }
