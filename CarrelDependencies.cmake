@@ -50,3 +50,10 @@ if(NOT TARGET pugixml::pugixml)
     target_include_directories(pugixml::pugixml SYSTEM INTERFACE ${PUGIXML_INCLUDE_DIR})
     target_link_libraries(pugixml::pugixml INTERFACE ${PUGIXML_LIBRARY})
 endif()
+
+# uchardet has a CMake package of a late version only.
+find_path(UCHARDET_INCLUDE_DIR uchardet.h PATH_SUFFIXES uchardet REQUIRED)
+find_library(UCHARDET_LIBRARY uchardet REQUIRED)
+add_library(carrel_uchardet INTERFACE)
+target_include_directories(carrel_uchardet SYSTEM INTERFACE ${UCHARDET_INCLUDE_DIR})
+target_link_libraries(carrel_uchardet INTERFACE ${UCHARDET_LIBRARY})

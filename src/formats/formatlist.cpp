@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/formatlist.h"
 
+#include "formats/aiken/aikenformat.h"
 #include "formats/commoncartridge/commoncartridgeformat.h"
+#include "formats/csv/csvformat.h"
+#include "formats/gift/giftformat.h"
 #include "formats/h5p/h5pformat.h"
 #include "formats/markdown/markdownformat.h"
+#include "formats/moodlexml/moodlexmlformat.h"
 #include "formats/openedx/openedxformat.h"
 #include "formats/package/packageformat.h"
 #include "formats/pretext/pretextformat.h"
@@ -25,6 +29,10 @@ std::vector<std::unique_ptr<const FormatReader>> formatReaders()
     readers.push_back(std::make_unique<OpenEdxFormat>());
     readers.push_back(std::make_unique<H5pFormat>());
     readers.push_back(std::make_unique<MarkdownFormat>());
+    readers.push_back(std::make_unique<MoodleXmlFormat>());
+    readers.push_back(std::make_unique<GiftFormat>());
+    readers.push_back(std::make_unique<AikenFormat>());
+    readers.push_back(std::make_unique<CsvFormat>());
     return readers;
 }
 

@@ -142,6 +142,14 @@ private Q_SLOTS:
         }
     }
 
+    void theOrderIsTheSameOnEveryTryOfOneAttempt() // oppia/oppia 14426: it changed while one was answering
+    {
+        const Check check = checkOf({u"w"_s, u"x"_s, u"y"_s, u"z"_s});
+        QCOMPARE(firstOrder(check, key), firstOrder(check, key));
+        QCOMPARE(shuffledOrder(check, 5), shuffledOrder(check, 5));
+        QVERIFY(shuffledOrder(check, 5) != shuffledOrder(check, 6));
+    }
+
     void aReasonThatNamesALetterKeepsTheOrder()
     {
         Check check = checkOf({u"One"_s, u"Two"_s, u"Three"_s});

@@ -111,7 +111,9 @@ private Q_SLOTS:
         row("a displayed formula in a quotation", u"> $$\n> x\n> $$\n>\n> y"_s, u"quote(math[x] p[y])"_s);
         row("an unclosed formula is text", u"$$ a\n\nb $$"_s, u"p[$$ a] p[b $$]"_s);
         row("a formula in a table cell", u"| a |\n| - |\n| $x|y$ |"_s, u"table -[a / $x|y$]"_s);
-        row("GIFT is shown and said", u"```gift\nx\n```"_s, u"code GIFT[x]"_s, u"gift-not-read:1"_s);
+        row("GIFT in a quotation is shown and said", u"> ```gift\n> x\n> ```"_s, u"quote(code GIFT[x])"_s,
+            u"gift-not-read:1"_s);
+        row("GIFT without questions is text", u"```gift\nx\n```"_s, u"p[x]"_s, u""_s);
         row("odd input of a publisher",
             u"# Own title\n\nDon't `it's` 'quoted' -- and... **bold *both* bold** [link](javascript:alert(1))"_s,
             u"h2[Own title] p[Don’t `it's` 'quoted' -- and... **bold *****both***** bold** link]"_s,

@@ -61,6 +61,32 @@ Text.
         QVERIFY(diagnostics.empty());
     }
 
+    void aFenceOfGiftIsReadInItsPlace()
+    {
+        Diagnostics diagnostics;
+        const MarkdownText read = readText(uR"(Before.
+
+```gift
+::High water::When is it?{=Now ~$Never$#No.}
+
+Read on.
+
+Is it \(x\)?{T
+
+Next?{F}
+```
+
+After.
+)"_s,
+                                           diagnostics);
+        QCOMPARE(listing(read.blocks), u"p[Before.] check[check-1] p[Read on.] check[check-2] p[After.]"_s);
+        QCOMPARE(listing(read.checks[0]), u"When is it?\n+ Now\n- $Never$ / tempting: No."_s);
+        QCOMPARE(listing(read.checks[1]), u"Next?\n- True\n+ False"_s);
+        QCOMPARE(diagnostics.size(), size_t(1));
+        QCOMPARE(diagnostics.front().code, u"gift-unclosed-brace"_s);
+        QCOMPARE(diagnostics.front().line, std::optional(8));
+    }
+
     void optionsMayHoldCodePicturesAndSeveralParagraphs()
     {
         Diagnostics diagnostics;

@@ -100,6 +100,23 @@ tides-far: Tides › Far
         QCOMPARE(courseOf(one, rows)->outline.info.id, courseOf(two, rows)->outline.info.id);
     }
 
+    void equalNamesInOtherFormatsAndFoldersAreOtherCourses()
+    {
+        Diagnostics rows;
+        QSet<CourseId> ids;
+        for (const QString &importer : {u"carrel-gift"_s, u"carrel-csv"_s}) {
+            for (const QString &within : {QString(), u"unit 1"_s, u"unit 2"_s}) {
+                QuizBank bank{.file = u"/a/quiz.txt"_s, .within = within, .importer = importer};
+                bank.items.push_back({{}, question(u"Start"_s)});
+                const auto course = courseOf(std::move(bank), rows);
+                QCOMPARE(course->outline.info.identity, IdentityStrength::SlugAndLicence);
+                QCOMPARE(course->outline.info.slug, u"quiz"_s);
+                ids << course->outline.info.id;
+            }
+        }
+        QCOMPARE(ids.size(), 6);
+    }
+
     void aNameThatRepeatsIsNoId()
     {
         Diagnostics rows;

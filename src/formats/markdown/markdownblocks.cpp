@@ -3,6 +3,7 @@
 #include "formats/markdown/markdownblocks.h"
 
 #include "course/identity.h"
+#include "formats/gift/giftbank.h"
 #include "formats/markdown/checkreader.h"
 #include "formats/markdown/document.h"
 #include "formats/markdown/inlinereader.h"
@@ -35,6 +36,9 @@ public:
             const bool isHeading = Markdown::kindOf(node) == Markdown::NodeKind::Heading;
             if (isHeading && m_reading.options.readChecks && Markdown::beginsCheck(node, m_reading)) {
                 node = takeCheck(node);
+            } else if (m_reading.options.readChecks && isGiftFence(node)) {
+                takeGift(node);
+                node = cmark_node_next(node);
             } else {
                 append(node);
                 node = cmark_node_next(node);
@@ -63,6 +67,30 @@ private:
             append(node);
         }
         return end;
+    }
+
+    static bool isGiftFence(cmark_node *node)
+    {
+        return Markdown::kindOf(node) == Markdown::NodeKind::CodeBlock &&
+               QString::fromUtf8(cmark_node_get_fence_info(node)).trimmed().section(QChar(u' '), 0, 0) ==
+                   QLatin1StringView("gift");
+    }
+
+    /** The questions of a fence of GIFT, each in its place between the texts that stand there. */
+    void takeGift(cmark_node *fence)
+    {
+        const QString text = m_reading.formulas.restored(Markdown::literalOf(fence));
+        for (QuizItem &item : readGift(text, m_reading.file(), m_reading.lineOf(fence) + 1, m_reading.diagnostics())) {
+            if (Blocks *blocks = std::get_if<Blocks>(&item.content)) {
+                std::ranges::move(*blocks, std::back_inserter(m_text.blocks));
+                continue;
+            }
+            m_places.emplace_back(m_text.blocks.size(), m_text.checks.size());
+            m_headings.push_back(fence);
+            m_text.blocks.push_back({{}, false, CheckPlace{}});
+            m_text.checks.push_back(
+                checkOf(std::get<QuizQuestion>(item.content), m_reading.file(), m_reading.diagnostics()));
+        }
     }
 
     void nameChecks()

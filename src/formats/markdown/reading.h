@@ -27,6 +27,9 @@ public:
     /** The line of @p node in the file; nodes the parser gave no place take the place of their parent. */
     [[nodiscard]] int lineOf(cmark_node *node) const;
 
+    [[nodiscard]] const QString &file() const { return m_file; }
+    [[nodiscard]] Diagnostics &diagnostics() { return m_diagnostics; }
+
     void report(Severity severity, const QString &code, cmark_node *node, const QString &message, const QString &hint);
 
 private:

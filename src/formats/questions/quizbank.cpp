@@ -112,7 +112,11 @@ private:
                 builder.add(std::move(m_chapters[place].lesson), m_bank.file);
             }
         }
-        return std::move(builder).finish(std::move(m_bank.assets));
+        std::optional<Course> course = std::move(builder).finish(std::move(m_bank.assets));
+        if (course) {
+            course->outline.info.identity = IdentityStrength::SlugAndLicence; // a file's name is no strong id
+        }
+        return course;
     }
 
     [[nodiscard]] CourseInfo info() const
@@ -123,6 +127,10 @@ private:
         info.title = info.title.isEmpty() ? Words::tr("Questions") : info.title;
         info.language = m_bank.language;
         info.importer = m_bank.importer;
+        // One quiz in three formats, or a "quiz.txt" in each of ten folders, must not be taken for one course.
+        const CourseHead head{slugOf(info.title), info.title, {}, {}, {}};
+        info.id = courseIdentity(head, m_bank.importer + u'\n' + m_bank.within, m_bank.licence.name).id;
+        info.licence = m_bank.licence;
         info.origin = file.fileName();
         return info;
     }

@@ -19,9 +19,11 @@ struct QuizItem {
 /** What a file of questions holds, whatever its format. */
 struct QuizBank {
     QString file = {};     ///< as diagnostics name it
+    QString within = {};   ///< the name of the folder it was come across in; empty: a person named the file itself
     QString title = {};    ///< empty: made of the file's name
     QString importer = {}; ///< "carrel-gift"
     QString language = {}; ///< BCP 47; empty when unknown
+    Licence licence = {};
     std::vector<QuizItem> items = {};
     std::map<QString, Asset> assets = {};
 };

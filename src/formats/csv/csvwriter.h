@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/diagnostic.h"
+#include "course/course.h"
+
+#include <QByteArray>
+
+namespace Carrel
+{
+
+/** How a table of checks is written. */
+struct CsvWriting {
+    QChar separator = u',';
+    bool hasMark = true;        ///< a byte order mark, without which spreadsheets guess the encoding wrong
+    bool guardsFormulas = true; ///< an apostrophe before cells that a spreadsheet would run
+};
+
+/**
+ * The checks of a course as a table that readCsvCourse reads again: a record a check with its module, lesson, id,
+ * options, right ones, reasons, and the licence. Formatting, code and pictures become plain text, which has a row; a
+ * check that cannot be asked is left out with a row.
+ */
+[[nodiscard]] QByteArray writeCsv(const Course &course, const CsvWriting &writing, Diagnostics &diagnostics);
+
+} // namespace Carrel
