@@ -7,6 +7,7 @@
 #include "formats/codelabel.h"
 #include "formats/markdown/addresses.h"
 #include "formats/markdown/callout.h"
+#include "formats/markdown/carrelfence.h"
 #include "formats/markdown/document.h"
 #include "formats/markdown/embeddedparts.h"
 #include "formats/markdown/inlinereader.h"
@@ -66,6 +67,15 @@ void markTask(Blocks &item, bool isDone)
     } else {
         paragraph->runs.insert(paragraph->runs.begin(), mark);
     }
+}
+
+/** What an author wrote behind a picture that stands alone: {width=16 height=16}. */
+std::optional<QSize> pictureSize(cmark_node *node)
+{
+    static const QRegularExpression form(u"^\\{\\s*width=(\\d{1,5})\\s+height=(\\d{1,5})\\s*\\}$"_s);
+    const QRegularExpressionMatch match =
+        kindOf(node) == NodeKind::Text ? form.match(literalOf(node)) : QRegularExpressionMatch();
+    return match.hasMatch() ? std::optional(QSize(match.captured(1).toInt(), match.captured(2).toInt())) : std::nullopt;
 }
 
 } // namespace
@@ -161,7 +171,12 @@ Blocks BlockReader::readHeading(cmark_node *node)
 std::optional<Block> BlockReader::readPicture(cmark_node *paragraph)
 {
     cmark_node *node = cmark_node_first_child(paragraph);
-    if (!node || cmark_node_next(node) || kindOf(node) != NodeKind::Image) {
+    if (!node || kindOf(node) != NodeKind::Image) {
+        return std::nullopt;
+    }
+    cmark_node *behind = cmark_node_next(node);
+    const std::optional<QSize> size = behind && !cmark_node_next(behind) ? pictureSize(behind) : std::nullopt;
+    if (behind && !size) {
         return std::nullopt;
     }
     InlineReader words(m_reading);
@@ -173,6 +188,7 @@ std::optional<Block> BlockReader::readPicture(cmark_node *paragraph)
         image.origin = addressOf(node);
     }
     image.caption = readInlineMarkdown(m_reading.formulas.restored(QString::fromUtf8(cmark_node_get_title(node))));
+    image.size = size;
     return block(std::move(image));
 }
 
@@ -210,6 +226,9 @@ Blocks BlockReader::readCode(cmark_node *node)
         if (std::optional<Blocks> read = m_reading.options.fence(info, text, m_reading.lineOf(node))) {
             return *std::move(read);
         }
+    }
+    if (std::optional<CarrelFence> carrel = readCarrelFence(node, m_reading); carrel && !carrel->check) {
+        return std::move(carrel->blocks);
     }
     if (language == "gift"_L1) {
         m_reading.report(

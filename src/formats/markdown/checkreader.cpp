@@ -163,6 +163,24 @@ private:
     Reading &m_reading;
 };
 
+/** The order an author gives when each option is in it once; otherwise none, with a Warning. */
+std::vector<int> usableOrder(const std::vector<int> &order, const Check &check, cmark_node *heading, Reading &reading)
+{
+    std::vector<int> sorted = order;
+    std::ranges::sort(sorted);
+    bool isUsable = order.empty() || order.size() == check.options.size();
+    for (size_t i = 0; i < sorted.size(); ++i) {
+        isUsable = isUsable && sorted[i] == int(i);
+    }
+    if (!isUsable) {
+        reading.report(Severity::Warning, u"check-order-unusable"_s, heading,
+                       Reading::tr("The order of the options does not name each of them once; it was left out."),
+                       Reading::tr("Count the options from 0, or leave the order out."));
+        return {};
+    }
+    return order;
+}
+
 } // namespace
 
 bool beginsCheck(cmark_node *heading, Reading &reading)
@@ -211,9 +229,11 @@ ReadCheck readCheck(cmark_node *heading, cmark_node *end, Reading &reading, Bloc
     }
     const bool hasSeveralRight = std::ranges::count_if(check.options, &Option::correct) > 1;
     check.kind = hasSeveralRight ? CheckKind::Multiple : CheckKind::Single;
+    check.order = usableOrder(attributes.order, check, heading, reading);
     check.why = readReason(section.reason, blocks);
     Inspection(check, reading).inspect(heading, section.items);
     read.after = section.after;
+    read.hasPlace = !attributes.isAfter;
     return read;
 }
 

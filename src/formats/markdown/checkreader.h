@@ -12,6 +12,7 @@ namespace Carrel::Markdown
 struct ReadCheck {
     Check check;
     std::vector<cmark_node *> after; ///< belongs to the text, behind the check's place
+    bool hasPlace = true;            ///< false: {.after}, asked behind the text
 };
 
 /** Whether @p heading begins a check: its words are the check word, "Check: name", or it carries {.check}. */

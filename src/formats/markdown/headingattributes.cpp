@@ -11,7 +11,7 @@ namespace Carrel::Markdown
 
 HeadingAttributes takeAttributes(Runs &runs)
 {
-    static const QRegularExpression braces(u"\\s*\\{\\s*((?:[#.][^\\s{}#]+\\s*)+)\\}\\s*$"_s);
+    static const QRegularExpression braces(u"\\s*\\{\\s*((?:(?:[#.][^\\s{}#]+|order=\\d+(?:,\\d+)*)\\s*)+)\\}\\s*$"_s);
     if (runs.empty() || runs.back().code || runs.back().math) {
         return {};
     }
@@ -23,9 +23,14 @@ HeadingAttributes takeAttributes(Runs &runs)
     for (const QString &word : match.captured(1).split(u' ', Qt::SkipEmptyParts)) {
         if (word.startsWith(u'#')) {
             attributes.id = word.sliced(1);
+        } else if (word.startsWith("order="_L1)) {
+            for (const QString &number : word.sliced(6).split(u',')) {
+                attributes.order.push_back(number.toInt());
+            }
         } else {
             attributes.isCheck |= word == ".check"_L1;
             attributes.isFixed |= word == ".fixed"_L1;
+            attributes.isAfter |= word == ".after"_L1;
         }
     }
     runs.back().text.truncate(match.capturedStart());

@@ -4,6 +4,8 @@
 
 #include "course/identity.h"
 #include "formats/gift/giftbank.h"
+#include "course/validation.h"
+#include "formats/markdown/carrelfence.h"
 #include "formats/markdown/checkreader.h"
 #include "formats/markdown/document.h"
 #include "formats/markdown/inlinereader.h"
@@ -39,6 +41,8 @@ public:
             } else if (m_reading.options.readChecks && isGiftFence(node)) {
                 takeGift(node);
                 node = cmark_node_next(node);
+            } else if (takeFencedCheck(node)) {
+                node = cmark_node_next(node);
             } else {
                 append(node);
                 node = cmark_node_next(node);
@@ -59,12 +63,11 @@ private:
     {
         cmark_node *end = Markdown::sectionEnd(heading);
         Markdown::ReadCheck read = Markdown::readCheck(heading, end, m_reading, m_blocks);
-        m_places.emplace_back(m_text.blocks.size(), m_text.checks.size());
-        m_headings.push_back(heading);
-        m_text.blocks.push_back({{}, false, CheckPlace{}});
-        m_text.checks.push_back(std::move(read.check));
+        add(std::move(read.check), heading, read.hasPlace);
         for (cmark_node *node : read.after) {
-            append(node);
+            if (!takeFencedCheck(node)) {
+                append(node);
+            }
         }
         return end;
     }
@@ -85,12 +88,32 @@ private:
                 std::ranges::move(*blocks, std::back_inserter(m_text.blocks));
                 continue;
             }
-            m_places.emplace_back(m_text.blocks.size(), m_text.checks.size());
-            m_headings.push_back(fence);
-            m_text.blocks.push_back({{}, false, CheckPlace{}});
-            m_text.checks.push_back(
-                checkOf(std::get<QuizQuestion>(item.content), m_reading.file(), m_reading.diagnostics()));
+            add(checkOf(std::get<QuizQuestion>(item.content), m_reading.file(), m_reading.diagnostics()), fence, true);
         }
+    }
+
+    bool takeFencedCheck(cmark_node *node)
+    {
+        if (!m_reading.options.readChecks || !Markdown::isFencedCheck(node, m_reading)) {
+            return false;
+        }
+        std::optional<Markdown::CarrelFence> fence = Markdown::readCarrelFence(node, m_reading);
+        if (!fence || !fence->check) {
+            return false;
+        }
+        [[maybe_unused]] const Diagnostics faults = markUnusable(*fence->check); // shown where it would be asked
+        add(*std::move(fence->check), node, !fence->isAfter);
+        return true;
+    }
+
+    void add(Check check, cmark_node *node, bool hasPlace)
+    {
+        if (hasPlace) {
+            m_places.emplace_back(m_text.blocks.size(), m_text.checks.size());
+            m_text.blocks.push_back({{}, false, CheckPlace{}});
+        }
+        m_headings.push_back(node);
+        m_text.checks.push_back(std::move(check));
     }
 
     void nameChecks()
