@@ -43,6 +43,7 @@ struct Command {
 [[nodiscard]] Command dueCommand();
 [[nodiscard]] Command rebuildCommand();
 [[nodiscard]] Command exportCommand();
+[[nodiscard]] Command newCommand();
 
 /** All of them, in the order of --help. */
 [[nodiscard]] std::vector<Command> allCommands();

@@ -80,8 +80,8 @@ void addOptions(QCommandLineParser &parser)
 
 std::vector<Command> allCommands()
 {
-    return {importCommand(), listCommand(),    showCommand(),  validateCommand(),
-            dueCommand(),    rebuildCommand(), exportCommand()};
+    return {importCommand(), listCommand(),    showCommand(),   validateCommand(),
+            dueCommand(),    rebuildCommand(), exportCommand(), newCommand()};
 }
 
 CommandLine readCommandLine(const QStringList &line)

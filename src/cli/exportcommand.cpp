@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/clock.h"
 #include "cli/command.h"
 #include "cli/openlibrary.h"
 #include "cli/terminal.h"
@@ -60,11 +61,14 @@ ExitStatus run(const Invocation &invocation)
     // Read here and kept to the end: files of the course may lie in its staging folder.
     ReadOutcome input = QFileInfo::exists(name) ? readCourses({name}, {}, control) : ReadOutcome();
     const Result<Course> course = QFileInfo::exists(name) ? courseOf(input) : courseInLibrary(invocation, control);
-    const Result<void> done =
-        course.and_then([&](const Course &whole) { return exportCourse(whole, *format, path, control); });
-    if (!done) {
-        writeMessage(done.error().sentence);
+    const auto leftOut = course.and_then(
+        [&](const Course &whole) { return exportCourse(whole, *format, path, SystemClock().wallMs(), control); });
+    if (!leftOut) {
+        writeMessage(leftOut.error().sentence);
         return ExitStatus::Failed;
+    }
+    for (const Diagnostic &diagnostic : *leftOut) {
+        writeMessage(toCompilerLine(diagnostic));
     }
     return ExitStatus::Done;
 }

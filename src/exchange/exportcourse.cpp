@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/exportcourse.h"
 
+#include "exchange/ankipackage.h"
+#include "exchange/emptyfolder.h"
+#include "exchange/markdownfolder.h"
 #include "exchange/packagearchive.h"
 #include "exchange/packagewriter.h"
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
+#include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::Literals::StringLiterals;
@@ -19,10 +21,6 @@ namespace Carrel
 namespace
 {
 
-struct Context {
-    Q_DECLARE_TR_FUNCTIONS(ExportCourse)
-};
-
 struct KnownFormat {
     ExportFormat format;
     QLatin1StringView name;
@@ -30,19 +28,9 @@ struct KnownFormat {
 };
 
 constexpr std::array knownFormats{KnownFormat{ExportFormat::Package, "carrel"_L1, ".carrel"_L1},
-                                  KnownFormat{ExportFormat::PackageFolder, "folder"_L1, {}}};
-
-Result<void> emptyFolder(const QString &path)
-{
-    const QDir folder(path);
-    if (folder.exists() && !folder.isEmpty()) {
-        return fail(ErrorCode::Conflict, Context::tr("The folder %1 is not empty; choose another one.").arg(path));
-    }
-    if (!QDir().mkpath(path)) {
-        return fail(ErrorCode::Unwritable, Context::tr("The folder %1 cannot be made.").arg(path));
-    }
-    return {};
-}
+                                  KnownFormat{ExportFormat::PackageFolder, "folder"_L1, {}},
+                                  KnownFormat{ExportFormat::Markdown, "markdown"_L1, {}},
+                                  KnownFormat{ExportFormat::Anki, "anki"_L1, ".apkg"_L1}};
 
 } // namespace
 
@@ -69,13 +57,21 @@ ExportFormat exportFormatFor(const QString &path)
     return known == knownFormats.end() ? ExportFormat::PackageFolder : known->format;
 }
 
-Result<void> exportCourse(const Course &course, ExportFormat format, const QString &path, JobControl &control)
+Result<Diagnostics> exportCourse(const Course &course, ExportFormat format, const QString &path, qint64 nowMs,
+                                 JobControl &control)
 {
+    const auto nothingLeftOut = [] { return Diagnostics(); };
     switch (format) {
     case ExportFormat::Package:
-        return writePackageArchive(course, path, control);
+        return writePackageArchive(course, path, control).transform(nothingLeftOut);
     case ExportFormat::PackageFolder:
-        return emptyFolder(path).and_then([&] { return writePackage(course, path, control); });
+        return makeEmptyFolder(path)
+            .and_then([&] { return writePackage(course, path, control); })
+            .transform(nothingLeftOut);
+    case ExportFormat::Markdown:
+        return makeEmptyFolder(path).and_then([&] { return writeMarkdownFolder(course, path, control); });
+    case ExportFormat::Anki:
+        return writeAnkiPackage(course, path, nowMs, control);
     }
     Q_UNREACHABLE_RETURN({});
 }

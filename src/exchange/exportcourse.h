@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/diagnostic.h"
 #include "base/job.h"
 #include "base/result.h"
 #include "course/course.h"
@@ -15,9 +16,11 @@ namespace Carrel
 enum class ExportFormat {
     Package,       ///< one file .carrel
     PackageFolder, ///< the same, not packed
+    Markdown,      ///< a folder as people write it
+    Anki,          ///< the checks as a deck, one file .apkg
 };
 
-/** The words people name formats by: "carrel", "folder". */
+/** The words people name formats by: "carrel", "folder", "markdown", "anki". */
 [[nodiscard]] QStringList exportFormatNames();
 [[nodiscard]] std::optional<ExportFormat> exportFormatNamed(const QString &name);
 
@@ -26,9 +29,10 @@ enum class ExportFormat {
 
 /**
  * Writes @p course to the file or folder @p path; a folder must be empty or not there yet. Who made it and under which
- * licence goes with it in every format. Runs on a worker thread as the work of a Job.
+ * licence goes with it in every format. Returns what was left out. Anki takes what is newer by @p nowMs, the time now.
+ * Runs on a worker thread as the work of a Job.
  */
-[[nodiscard]] Result<void> exportCourse(const Course &course, ExportFormat format, const QString &path,
-                                        JobControl &control);
+[[nodiscard]] Result<Diagnostics> exportCourse(const Course &course, ExportFormat format, const QString &path,
+                                               qint64 nowMs, JobControl &control);
 
 } // namespace Carrel

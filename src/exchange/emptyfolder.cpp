@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exchange/emptyfolder.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(EmptyFolder)
+};
+
+} // namespace
+
+Result<void> makeEmptyFolder(const QString &path)
+{
+    const QDir folder(path);
+    if (folder.exists() && !folder.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)) {
+        return fail(ErrorCode::Conflict, Context::tr("The folder %1 is not empty; choose another one.").arg(path));
+    }
+    if (!QDir().mkpath(path)) {
+        return fail(ErrorCode::Unwritable, Context::tr("The folder %1 cannot be made.").arg(path));
+    }
+    return {};
+}
+
+} // namespace Carrel

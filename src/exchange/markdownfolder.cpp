@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exchange/markdownfolder.h"
+
+#include "formats/markdown/coursewriter.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(MarkdownFolder)
+};
+
+Result<void> write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    const bool isOpen = QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly);
+    if (!isOpen || file.write(bytes) != bytes.size() || !file.flush()) {
+        return fail(ErrorCode::Unwritable, Context::tr("The file %1 cannot be written.").arg(path), file.errorString());
+    }
+    return {};
+}
+
+/** A file that cannot be read is left out, as the reader has told when it took the course. */
+Result<void> writeAsset(const QString &folder, const QString &path, const Asset &asset)
+{
+    const QString target = QDir::cleanPath(folder + u'/' + path);
+    QFile source(asset.file);
+    if (asset.file.isEmpty() || !target.startsWith(folder + u'/') || !source.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    return write(target, source.readAll());
+}
+
+} // namespace
+
+Result<Diagnostics> writeMarkdownFolder(const Course &course, const QString &folder, JobControl &control)
+{
+    const QString root = QDir::cleanPath(QDir(folder).absolutePath());
+    MarkdownFiles files = writeMarkdownCourse(course);
+    for (const auto &[path, bytes] : files.texts) {
+        if (control.isCancelled()) {
+            return fail(ErrorCode::Cancelled, Context::tr("Stopped."));
+        }
+        if (auto done = write(root + u'/' + path, bytes); !done) {
+            return std::unexpected(done.error());
+        }
+    }
+    for (const auto &[path, asset] : course.assets) {
+        if (auto done = writeAsset(root, path, asset); !done) {
+            return std::unexpected(done.error());
+        }
+    }
+    return std::move(files.diagnostics);
+}
+
+} // namespace Carrel
