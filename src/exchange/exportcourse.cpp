@@ -7,7 +7,10 @@
 #include "exchange/markdownfolder.h"
 #include "exchange/packagearchive.h"
 #include "exchange/packagewriter.h"
+#include "formats/csv/csvwriter.h"
 
+#include <QCoreApplication>
+#include <QSaveFile>
 #include <QStringList>
 
 #include <algorithm>
@@ -21,16 +24,31 @@ namespace Carrel
 namespace
 {
 
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(ExportCourse)
+};
+
 struct KnownFormat {
     ExportFormat format;
     QLatin1StringView name;
     QLatin1StringView ending; ///< empty: a folder
 };
 
-constexpr std::array knownFormats{KnownFormat{ExportFormat::Package, "carrel"_L1, ".carrel"_L1},
-                                  KnownFormat{ExportFormat::PackageFolder, "folder"_L1, {}},
-                                  KnownFormat{ExportFormat::Markdown, "markdown"_L1, {}},
-                                  KnownFormat{ExportFormat::Anki, "anki"_L1, ".apkg"_L1}};
+constexpr std::array knownFormats{
+    KnownFormat{ExportFormat::Package, "carrel"_L1, ".carrel"_L1},
+    KnownFormat{ExportFormat::PackageFolder, "folder"_L1, {}}, KnownFormat{ExportFormat::Markdown, "markdown"_L1, {}},
+    KnownFormat{ExportFormat::Anki, "anki"_L1, ".apkg"_L1}, KnownFormat{ExportFormat::Csv, "csv"_L1, ".csv"_L1}};
+
+Result<Diagnostics> writeTable(const Course &course, const QString &path)
+{
+    Diagnostics leftOut;
+    const QByteArray bytes = writeCsv(course, {}, leftOut);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return fail(ErrorCode::Unwritable, Context::tr("The file cannot be written: %1").arg(file.errorString()), path);
+    }
+    return leftOut;
+}
 
 } // namespace
 
@@ -72,6 +90,8 @@ Result<Diagnostics> exportCourse(const Course &course, ExportFormat format, cons
         return makeEmptyFolder(path).and_then([&] { return writeMarkdownFolder(course, path, control); });
     case ExportFormat::Anki:
         return writeAnkiPackage(course, path, nowMs, control);
+    case ExportFormat::Csv:
+        return writeTable(course, path);
     }
     Q_UNREACHABLE_RETURN({});
 }

@@ -18,9 +18,10 @@ enum class ExportFormat {
     PackageFolder, ///< the same, not packed
     Markdown,      ///< a folder as people write it
     Anki,          ///< the checks as a deck, one file .apkg
+    Csv,           ///< the checks as a table
 };
 
-/** The words people name formats by: "carrel", "folder", "markdown", "anki". */
+/** The words people name formats by: "carrel", "folder", "markdown", "anki", "csv". */
 [[nodiscard]] QStringList exportFormatNames();
 [[nodiscard]] std::optional<ExportFormat> exportFormatNamed(const QString &name);
 

@@ -3,8 +3,8 @@
 #include "formats/markdown/markdownblocks.h"
 
 #include "course/identity.h"
-#include "formats/gift/giftbank.h"
 #include "course/validation.h"
+#include "formats/gift/giftbank.h"
 #include "formats/markdown/carrelfence.h"
 #include "formats/markdown/checkreader.h"
 #include "formats/markdown/document.h"
