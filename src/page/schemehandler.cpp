@@ -4,6 +4,7 @@
 
 #include "page/mediatype.h"
 #include "page/pageaddress.h"
+#include "render/svgcleaner.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -139,7 +140,10 @@ void SchemeHandler::serveAsset(QWebEngineUrlRequestJob *job, const AssetHash &as
 {
     // The job may be gone before its bytes are there; this handler waits for its readers.
     m_readers.start([this, finder = m_finder, asset, waiting = QPointer(job)] {
-        const QByteArray bytes = readAsset(finder, asset);
+        QByteArray bytes = readAsset(finder, asset);
+        if (pictureType(bytes) == "image/svg+xml") {
+            bytes = cleanedSvg(bytes);
+        }
         QMetaObject::invokeMethod(this, [waiting, bytes] {
             if (!waiting) {
                 return;

@@ -3,9 +3,12 @@
 #include "widgets/shared/richtextdocument.h"
 
 #include "render/documenttext.h"
+#include "render/svgcleaner.h"
 #include "widgets/shared/look.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QFile>
 #include <QImageReader>
 #include <QPainter>
 #include <QTextBlock>
@@ -34,6 +37,33 @@ const FormulaPicture *formulaAt(const QString &url, const std::vector<FormulaPic
 bool hasCodeFamily(const QTextCharFormat &format)
 {
     return format.fontFamilies().toStringList().contains(DocumentStyle().codeFamily);
+}
+
+/** What @p device holds, if its head does not claim more pixels than can be shown. */
+QImage decoded(QIODevice &device, bool isDrawing)
+{
+    constexpr qint64 mostPixels = 64'000'000;
+    QImageReader reader(&device);
+    reader.setDecideFormatFromContent(true);
+    const QSize size = reader.size();
+    const bool isUncleaned = !isDrawing && reader.format().startsWith("svg");
+    return isUncleaned || qint64(size.width()) * size.height() > mostPixels ? QImage() : reader.read();
+}
+
+/** A picture of a course; a drawing only after cleaning. */
+QImage pictureIn(const QString &path)
+{
+    constexpr qint64 enough = 4096;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    if (!isSvg(file.peek(enough))) {
+        return decoded(file, false);
+    }
+    QByteArray drawing = cleanedSvg(file.readAll());
+    QBuffer buffer(&drawing);
+    return buffer.open(QIODevice::ReadOnly) ? decoded(buffer, true) : QImage();
 }
 
 /** Gives every picture the format @p shaped makes of its own. */
@@ -155,9 +185,7 @@ QVariant RichTextDocument::loadResource(int type, const QUrl &name)
     if (type != ImageResource || !name.isLocalFile()) {
         return {};
     }
-    QImageReader reader(name.toLocalFile());
-    reader.setDecideFormatFromContent(true);
-    return reader.read();
+    return pictureIn(name.toLocalFile());
 }
 
 void RichTextDocument::fitPictures(int width)
