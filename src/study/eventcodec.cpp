@@ -262,19 +262,38 @@ QByteArray toJson(const Event &event)
     return QJsonDocument(out.object()).toJson(QJsonDocument::Compact);
 }
 
+namespace
+{
+
+/** The event in @p in as far as its fields are right; the caller asks for what is missing. */
+Event readEvent(JsonReader &in)
+{
+    const int schema = int(in.whole("schema"_L1, 1, INT_MAX));
+    const QString kind = in.text("kind"_L1);
+    Event event;
+    event.stamp = readStamp(in);
+    event.body = readBody(in, kind, schema);
+    return event;
+}
+
+} // namespace
+
 Result<Event> fromJson(const QByteArray &line)
 {
+    if (auto members = flatMembers(line)) {
+        JsonReader in(std::move(*members));
+        Event event = readEvent(in);
+        if (in.missing().isEmpty() && in.tookAllMembers()) {
+            return event;
+        }
+    }
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(line, &problem);
     if (!document.isObject()) {
         return malformed(problem.errorString());
     }
     JsonReader in(document.object());
-    const int schema = int(in.whole("schema"_L1, 1, INT_MAX));
-    const QString kind = in.text("kind"_L1);
-    Event event;
-    event.stamp = readStamp(in);
-    event.body = readBody(in, kind, schema);
+    Event event = readEvent(in);
     if (!in.missing().isEmpty()) {
         return malformed(u"missing or wrong: "_s + in.missing());
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/jsonfields.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace Carrel
@@ -11,6 +12,17 @@ QJsonValue JsonReader::take(QLatin1StringView key)
 {
     m_taken.push_back(key);
     return m_object.value(key);
+}
+
+const FlatMember *JsonReader::takeMember(QLatin1StringView key, FlatMember::Kind kind)
+{
+    const auto member = std::ranges::lower_bound(m_members, QByteArrayView(key), {}, &FlatMember::key);
+    if (member == m_members.end() || member->key != QByteArrayView(key) || member->kind != kind) {
+        note(key);
+        return nullptr;
+    }
+    m_taken.push_back(key);
+    return &*member;
 }
 
 QJsonObject JsonReader::rest() const
@@ -36,7 +48,7 @@ void JsonReader::note(QLatin1StringView key)
 
 QJsonValue JsonReader::value(QLatin1StringView key)
 {
-    const QJsonValue value = take(key);
+    const QJsonValue value = take(key); // undefined for flat members, which have no such thing
     if (value.isUndefined()) {
         note(key);
     }
@@ -45,6 +57,10 @@ QJsonValue JsonReader::value(QLatin1StringView key)
 
 QString JsonReader::text(QLatin1StringView key)
 {
+    if (!m_members.empty()) {
+        const FlatMember *const member = takeMember(key, FlatMember::Kind::Text);
+        return member ? QString::fromLatin1(member->text) : QString();
+    }
     const QJsonValue given = take(key);
     if (!given.isString()) {
         note(key);
@@ -54,6 +70,12 @@ QString JsonReader::text(QLatin1StringView key)
 
 bool JsonReader::flag(QLatin1StringView key)
 {
+    if (!m_members.empty()) {
+        const auto isKey = [key](const FlatMember &member) { return member.key == QByteArrayView(key); };
+        const auto member = std::ranges::find_if(m_members, isKey);
+        const bool isTrue = member != m_members.end() && member->kind == FlatMember::Kind::True;
+        return takeMember(key, isTrue ? FlatMember::Kind::True : FlatMember::Kind::False) && isTrue;
+    }
     const QJsonValue given = take(key);
     if (!given.isBool()) {
         note(key);
@@ -63,6 +85,10 @@ bool JsonReader::flag(QLatin1StringView key)
 
 double JsonReader::number(QLatin1StringView key)
 {
+    if (!m_members.empty()) {
+        const FlatMember *const member = takeMember(key, FlatMember::Kind::Number);
+        return member ? member->text.toDouble() : 0;
+    }
     const QJsonValue given = take(key);
     if (!given.isDouble()) {
         note(key);
@@ -88,6 +114,14 @@ quint32 JsonReader::natural(QLatin1StringView key)
 std::vector<OptionKey> JsonReader::keys(QLatin1StringView key)
 {
     std::vector<OptionKey> keys;
+    if (!m_members.empty()) {
+        if (const FlatMember *const member = takeMember(key, FlatMember::Kind::Texts)) {
+            for (const QByteArrayView item : member->items) {
+                keys.emplace_back(QString::fromLatin1(item));
+            }
+        }
+        return keys;
+    }
     const QJsonValue given = value(key);
     const QJsonArray array = given.toArray();
     for (const QJsonValue &option : array) {
@@ -102,6 +136,14 @@ std::vector<OptionKey> JsonReader::keys(QLatin1StringView key)
 std::vector<quint32> JsonReader::naturals(QLatin1StringView key)
 {
     std::vector<quint32> numbers;
+    if (!m_members.empty()) {
+        if (const FlatMember *const member = takeMember(key, FlatMember::Kind::Numbers)) {
+            for (const QByteArrayView item : member->items) {
+                numbers.push_back(quint32(item.toLongLong()));
+            }
+        }
+        return numbers;
+    }
     const QJsonValue given = value(key);
     const QJsonArray array = given.toArray();
     for (const QJsonValue &number : array) {

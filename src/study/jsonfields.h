@@ -3,6 +3,7 @@
 #pragma once
 
 #include "study/event.h"
+#include "study/flatjson.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -59,13 +60,17 @@ private:
     QJsonObject m_object;
 };
 
-/** Takes typed fields out of a JSON object and notes those that are missing or of another type; what nobody took is
-    the rest. Used by the event codec only. */
+/** Takes typed fields out of a JSON object, or of the members of a flat one, and notes those that are missing or of
+   another type; what nobody took is the rest. Used by the event codec only. */
 class JsonReader final
 {
 public:
     explicit JsonReader(QJsonObject object)
         : m_object(std::move(object))
+    {
+    }
+    explicit JsonReader(std::vector<FlatMember> members)
+        : m_members(std::move(members))
     {
     }
 
@@ -102,15 +107,18 @@ public:
     }
 
     [[nodiscard]] const QString &missing() const { return m_missing; } ///< names of bad fields; empty: none
-    [[nodiscard]] QJsonObject rest() const;                            ///< what nobody asked for
+    [[nodiscard]] QJsonObject rest() const;                            ///< what nobody asked for; not of flat members
+    [[nodiscard]] bool tookAllMembers() const { return m_taken.size() == m_members.size(); }
 
 private:
     static constexpr qint64 largestExact = qint64(1) << 53; ///< of a JSON number
 
     QJsonValue take(QLatin1StringView key);
+    const FlatMember *takeMember(QLatin1StringView key, FlatMember::Kind kind);
     void note(QLatin1StringView key);
 
     QJsonObject m_object;
+    std::vector<FlatMember> m_members; ///< instead of the object, by key
     std::vector<QLatin1StringView> m_taken;
     QString m_missing;
 };

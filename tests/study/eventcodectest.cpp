@@ -115,6 +115,38 @@ class EventCodecTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theShortWayToReadALineAgreesWithTheLongOne_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        int number = 0;
+        for (const Event &event : oneOfEach()) {
+            QTest::addRow("event %d", ++number) << toJson(event);
+        }
+        for (const QByteArray &line : lines(dataPath(u"study/events-1.jsonl"_s))) {
+            QTest::addRow("line %d", ++number) << line;
+        }
+    }
+
+    void theShortWayToReadALineAgreesWithTheLongOne()
+    {
+        QFETCH(QByteArray, line);
+        // A space keeps the short way out; every change of one sign must be understood alike.
+        const auto agree = [](const QByteArray &given) {
+            const auto quick = fromJson(given);
+            const auto slow = fromJson(given.startsWith('{') ? "{ " + given.sliced(1) : given);
+            return quick.has_value() == slow.has_value() && (!quick || toJson(*quick) == toJson(*slow));
+        };
+        QVERIFY(agree(line));
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            for (const char sign : QByteArrayLiteral("\"\\{}[],:-.0e \xe9")) {
+                QByteArray changed = line;
+                changed[i] = sign;
+                QVERIFY2(agree(changed), changed.constData());
+            }
+            QVERIFY2(agree(line.first(i)), line.first(i).constData());
+        }
+    }
+
     void everyKindComesBackAsItWas_data();
     void everyKindComesBackAsItWas();
     void everyFieldIsDocumented_data();
