@@ -108,4 +108,43 @@ Course unionOf(const Course &older, const Course &newer, Diagnostics &diagnostic
     return course;
 }
 
+Course replacedIn(const Course &older, const Course &newer)
+{
+    Course course = newer;
+    course.lessons.insert(older.lessons.begin(), older.lessons.end());
+    course.assets.insert(older.assets.begin(), older.assets.end());
+    course.outline.modules = older.outline.modules;
+    course.outline.lessonsInAll = std::max(older.outline.lessonsInAll, newer.outline.lessonsInAll);
+    for (Module &module : course.outline.modules) {
+        for (LessonEntry &entry : module.lessons) {
+            const LessonEntry *changed = newer.lessons.contains(entry.slug) ? newer.outline.find(entry.slug) : nullptr;
+            entry = changed ? *changed : entry;
+        }
+    }
+    return course;
+}
+
+Course successorOf(const Course &older, const Course &newer)
+{
+    Course course = newer;
+    bool keepsAny = false;
+    for (Module &module : course.outline.modules) {
+        for (LessonEntry &entry : module.lessons) {
+            const LessonEntry *known = entry.here ? nullptr : older.outline.find(entry.slug);
+            if (!known || !known->here) {
+                continue;
+            }
+            keepsAny = true;
+            entry = *known;
+            if (const auto lesson = older.lesson(entry.slug)) {
+                course.lessons.insert_or_assign(entry.slug, lesson);
+            }
+        }
+    }
+    if (keepsAny) {
+        course.assets.insert(older.assets.begin(), older.assets.end());
+    }
+    return course;
+}
+
 } // namespace Carrel

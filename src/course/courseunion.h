@@ -15,4 +15,13 @@ namespace Carrel
  */
 [[nodiscard]] Course unionOf(const Course &older, const Course &newer, Diagnostics &diagnostics);
 
+/** The same when @p newer only has lessons that @p older has too, at the same places: the order stays. */
+[[nodiscard]] Course replacedIn(const Course &older, const Course &newer);
+
+/**
+ * The same when @p newer is the whole course: what it does not name is gone. Lessons that it names and does not bring
+ * along stay as they are in @p older.
+ */
+[[nodiscard]] Course successorOf(const Course &older, const Course &newer);
+
 } // namespace Carrel

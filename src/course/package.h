@@ -3,6 +3,7 @@
 #pragma once
 
 #include "course/course.h"
+#include "course/keptids.h"
 
 #include <QStringList>
 
@@ -13,6 +14,7 @@ namespace Carrel
 struct PackagedLesson {
     QString path; ///< inside the package
     QString sha256;
+    KeptIds kept = {}; ///< what its checks and blocks are known by
     bool operator==(const PackagedLesson &) const = default;
 };
 

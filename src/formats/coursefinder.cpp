@@ -9,6 +9,7 @@
 #include "formats/package/packagefolder.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 
@@ -41,9 +42,10 @@ bool isOfNoLesson(const Diagnostic &row)
 
 } // namespace
 
-CourseFinder::CourseFinder(const Limits &limits, JobControl &control)
+CourseFinder::CourseFinder(const Limits &limits, JobControl &control, const KnownLessonFiles &known)
     : m_limits(limits)
     , m_control(control)
+    , m_known(known)
     , m_readers(formatReaders())
 {
 }
@@ -216,8 +218,35 @@ void CourseFinder::readJson(const QFileInfo &file, bool named)
                bytes.error().sentence, {});
         return;
     }
+    if (!isKnown(file, *bytes)) {
+        readLessons(file, named, *bytes);
+    }
+}
+
+bool CourseFinder::isKnown(const QFileInfo &file, const QByteArray &bytes)
+{
+    if (m_known.isEmpty()) {
+        return false;
+    }
+    const auto known = m_known.constFind(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    if (known == m_known.cend()) {
+        return false;
+    }
+    m_found.known.push_back({*known, file.filePath()});
+    return true;
+}
+
+void CourseFinder::readKnown(const KnownFile &file)
+{
+    if (const auto bytes = readFileBytes(file.file, m_limits.jsonBytes, m_limits)) {
+        readLessons(QFileInfo(file.file), false, *bytes);
+    }
+}
+
+void CourseFinder::readLessons(const QFileInfo &file, bool named, const QByteArray &bytes)
+{
     const size_t before = m_found.diagnostics.size();
-    LessonFile lessons = readLessonFile(*bytes, file.filePath(), m_found.diagnostics, m_limits);
+    LessonFile lessons = readLessonFile(bytes, file.filePath(), m_found.diagnostics, m_limits);
     for (size_t i = before; !named && i < m_found.diagnostics.size(); ++i) {
         // Other JSON may lie in a folder of lessons; it is passed over, not wrong.
         Diagnostic &row = m_found.diagnostics[i];
@@ -251,12 +280,13 @@ void CourseFinder::take(ReadOutcome outcome)
 
 CourseFinder::State CourseFinder::state() const
 {
-    return {m_found.courses.size(), m_found.lessons.size(), m_found.diagnostics.size()};
+    return {m_found.courses.size(), m_found.lessons.size() + m_found.known.size(), m_found.diagnostics.size()};
 }
 
 bool CourseFinder::saidNothingSince(const State &before) const
 {
-    const bool cameSomething = m_found.courses.size() > before.courses || m_found.lessons.size() > before.lessons;
+    const bool cameSomething =
+        m_found.courses.size() > before.courses || m_found.lessons.size() + m_found.known.size() > before.lessons;
     const bool saidWhy = std::ranges::contains(m_found.diagnostics.begin() + std::ptrdiff_t(before.rows),
                                                m_found.diagnostics.end(), Severity::Error, &Diagnostic::severity);
     return !cameSomething && !saidWhy && !m_control.isCancelled();

@@ -5,6 +5,7 @@
 #include "course/assembly.h"
 #include "formats/archive/unpackarchive.h"
 #include "formats/formatreader.h"
+#include "formats/knownlessons.h"
 
 #include <QFileInfo>
 
@@ -13,9 +14,16 @@
 namespace Carrel
 {
 
+/** A file of one lesson that need not be read. */
+struct KnownFile {
+    std::vector<LessonRef> lessons; ///< that are made of these bytes
+    QString file;
+};
+
 /** What was found before it is joined: single lessons, and courses that came whole. */
 struct FoundCourses {
     std::vector<FoundLesson> lessons;
+    std::vector<KnownFile> known;
     std::vector<Course> courses;
     Diagnostics diagnostics;
     std::vector<std::shared_ptr<const QTemporaryDir>> staging; ///< what courses' files may lie in
@@ -26,10 +34,14 @@ struct FoundCourses {
 class CourseFinder
 {
 public:
-    CourseFinder(const Limits &limits, JobControl &control);
+    CourseFinder(const Limits &limits, JobControl &control, const KnownLessonFiles &known = {});
 
     /** A file or folder that a person named: what cannot be used there is an Error. */
     void look(const QString &path);
+
+    [[nodiscard]] const FoundCourses &soFar() const { return m_found; }
+    /** Reads a known file all the same. */
+    void readKnown(const KnownFile &file);
 
     /** Everything found; call it last. */
     [[nodiscard]] FoundCourses found() &&;
@@ -42,6 +54,8 @@ private:
     void lookAtFile(const QFileInfo &file, bool named);
     void lookAtPacked(const QFileInfo &file, bool named, const QByteArray &beginning);
     void readJson(const QFileInfo &file, bool named);
+    void readLessons(const QFileInfo &file, bool named, const QByteArray &bytes);
+    [[nodiscard]] bool isKnown(const QFileInfo &file, const QByteArray &bytes);
     [[nodiscard]] bool isTakenByReader(const SourcePlace &place);
     void take(ReadOutcome outcome);
     /** Whether anything, a course or the reason why there is none, came since that state. */
@@ -56,6 +70,7 @@ private:
 
     const Limits &m_limits;
     JobControl &m_control;
+    const KnownLessonFiles m_known;
     const std::vector<std::unique_ptr<const FormatReader>> m_readers;
     FoundCourses m_found;
     bool m_isInArchive = false;

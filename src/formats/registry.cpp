@@ -4,11 +4,13 @@
 
 #include "course/assembly.h"
 #include "course/courseunion.h"
+#include "course/identity.h"
 #include "formats/archive/unpackarchive.h"
 #include "formats/coursefinder.h"
 #include "formats/pictures.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 
 namespace Carrel
@@ -46,17 +48,50 @@ void nameArchives(const std::vector<UnpackedArchive> &archives, Diagnostics &dia
     }
 }
 
+LessonRef refOf(const Lesson &lesson)
+{
+    return {courseIdentity(lesson.course, lesson.authorship, lesson.licence.name).id, lesson.slug};
+}
+
+/**
+ * Known files that stay unread: their lessons. One of a lesson that came in another version too is read, so that the
+ * newest of them is found as ever.
+ */
+std::vector<LessonRef> sortOutKnown(CourseFinder &finder)
+{
+    std::set<LessonRef> read;
+    for (const FoundLesson &found : finder.soFar().lessons) {
+        read.insert(refOf(*found.lesson));
+    }
+    std::vector<LessonRef> unchanged;
+    const std::vector<KnownFile> files = finder.soFar().known;
+    for (const KnownFile &file : files) {
+        if (std::ranges::any_of(file.lessons, [&read](const LessonRef &ref) { return read.contains(ref); })) {
+            finder.readKnown(file);
+        } else {
+            unchanged.insert(unchanged.end(), file.lessons.begin(), file.lessons.end());
+        }
+    }
+    return unchanged;
+}
+
 } // namespace
 
 ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobControl &control)
 {
-    CourseFinder finder(limits, control);
+    return readNews(paths, limits, control, {}).outcome;
+}
+
+ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &control, const KnownLessonFiles &known)
+{
+    CourseFinder finder(limits, control, known);
     for (const QString &path : paths) {
         finder.look(path);
     }
     if (control.isCancelled()) {
         return {};
     }
+    std::vector<LessonRef> unchanged = sortOutKnown(finder);
     FoundCourses found = std::move(finder).found();
     std::unordered_map<const Lesson *, QString> files;
     for (const FoundLesson &lesson : found.lessons) {
@@ -71,7 +106,7 @@ ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobContr
         add(std::move(course), outcome.courses, outcome.diagnostics);
     }
     nameArchives(found.archives, outcome.diagnostics);
-    return outcome;
+    return {std::move(outcome), std::move(unchanged)};
 }
 
 } // namespace Carrel

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/job.h"
+#include "formats/knownlessons.h"
 #include "formats/limits.h"
 #include "formats/readoutcome.h"
 
@@ -17,5 +18,18 @@ namespace Carrel
  * course. One bad file never keeps the others out; a cancelled read returns no course.
  */
 [[nodiscard]] ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobControl &control);
+
+/** What came that was not known before. */
+struct ReadNews {
+    ReadOutcome outcome;
+    std::vector<LessonRef> unchanged; ///< came again with the bytes they are known by; they are in no course above
+};
+
+/**
+ * The same, but files of one lesson whose bytes are in @p known are not read, unless another version of that lesson is
+ * there too.
+ */
+[[nodiscard]] ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &control,
+                                const KnownLessonFiles &known);
 
 } // namespace Carrel

@@ -32,6 +32,17 @@ std::unexpected<Error> refuse(const JsonCursor &cursor, ErrorCode error, const Q
     return fail(error, message, cursor.pointer());
 }
 
+template<typename Id> std::map<Id, Id> readNames(const JsonCursor &cursor)
+{
+    std::map<Id, Id> names;
+    for (const auto &[from, to] : cursor.members()) {
+        if (!to.text().isEmpty()) {
+            names.emplace(Id(from), Id(to.text()));
+        }
+    }
+    return names;
+}
+
 /** Reads one manifest; keeps the paths seen so far, which no two entries may share. */
 class Reading
 {
@@ -92,7 +103,10 @@ private:
         const QString path = cursor["path"].text();
         if (!path.isEmpty() && mayUse(path, cursor)) {
             entry.here = true;
-            m_manifest.lessons.emplace(slug, PackagedLesson{path, cursor["sha256"].text().toLower()});
+            m_manifest.lessons.emplace(slug, PackagedLesson{path,
+                                                            cursor["sha256"].text().toLower(),
+                                                            {readNames<CheckId>(cursor["knownChecks"]),
+                                                             readNames<BlockId>(cursor["formerBlocks"])}});
         }
         m_entries.emplace(slug, std::move(entry));
     }

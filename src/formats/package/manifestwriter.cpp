@@ -25,6 +25,25 @@ Json modulesJson(const std::vector<Module> &modules)
     return list;
 }
 
+template<typename Ids> Json namesJson(const Ids &ids)
+{
+    Json json = Json::object();
+    for (const auto &[from, to] : ids) {
+        json[from.toString().toStdString()] = to.toString().toStdString();
+    }
+    return json;
+}
+
+void addKept(Json &json, const KeptIds &kept)
+{
+    if (!kept.checks.empty()) {
+        json["knownChecks"] = namesJson(kept.checks);
+    }
+    if (!kept.blocks.empty()) {
+        json["formerBlocks"] = namesJson(kept.blocks);
+    }
+}
+
 Json entryJson(const LessonEntry &entry, const PackageManifest &manifest)
 {
     Json json = Json::object();
@@ -42,6 +61,7 @@ Json entryJson(const LessonEntry &entry, const PackageManifest &manifest)
     if (packaged != manifest.lessons.end()) {
         json["checks"] = entry.checks.size();
         json["sha256"] = packaged->second.sha256.toStdString();
+        addKept(json, packaged->second.kept);
     }
     return json;
 }
