@@ -3,6 +3,7 @@
 #include "storage/flushfile.h"
 
 #include <QCoreApplication>
+#include <QDirIterator>
 
 #if defined(Q_OS_WIN)
 #include <io.h>
@@ -69,6 +70,31 @@ Result<void> flushFolder(const QString &folder)
     Q_UNUSED(folder)
 #endif
     return {};
+}
+
+Result<void> flushTree(const QString &folder)
+{
+#if defined(Q_OS_LINUX)
+    // One call for thousands of files: each for itself would wait for the disk as often.
+    const int handle = open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
+    const bool flushed = handle >= 0 && syncfs(handle) == 0;
+    const int reason = errno;
+    if (handle >= 0) {
+        close(handle);
+    }
+    return flushed ? Result<void>() : std::unexpected(writeError(folder, qt_error_string(reason)));
+#else
+    for (QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadWrite)) {
+            return std::unexpected(writeError(file.fileName(), file.errorString()));
+        }
+        if (auto flushed = flushToDisk(file); !flushed) {
+            return flushed;
+        }
+    }
+    return flushFolder(folder);
+#endif
 }
 
 } // namespace Carrel

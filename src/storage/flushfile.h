@@ -15,6 +15,9 @@ Result<void> flushToDisk(QFile &file);
 /** The same for the names in @p folder, after a file was made or renamed there. Nothing to do on Windows. */
 Result<void> flushFolder(const QString &folder);
 
+/** The same for everything below @p folder, by as few calls as the system allows. */
+Result<void> flushTree(const QString &folder);
+
 /** What a failed write to @p path is told as. */
 [[nodiscard]] Error writeError(const QString &path, const QString &reason);
 
