@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/coursestore.h"
 
+#include "library/stagings.h"
+#include "storage/flushfile.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QUuid>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -17,16 +18,25 @@ namespace Carrel
 namespace
 {
 
-constexpr auto stagingPrefix = ".staging-"_L1;
 constexpr auto asidePrefix = ".aside-"_L1;
+constexpr auto previousPrefix = ".previous-"_L1;
 constexpr auto manifestName = "/course.json"_L1;
-constexpr qint64 stagingLifeSeconds = 24 * 60 * 60; // an import that runs longer has surely died
-constexpr int longestNamePart = 60;                 // leaves room under the path limits of old systems
+constexpr int longestNamePart = 60; // leaves room under the path limits of old systems
+
+QString besides(const QString &target, QLatin1StringView prefix)
+{
+    const QFileInfo info(target);
+    return info.absolutePath() + u'/' + prefix + info.fileName();
+}
 
 QString asideOf(const QString &target)
 {
-    const QFileInfo info(target);
-    return info.absolutePath() + u'/' + asidePrefix + info.fileName();
+    return besides(target, asidePrefix);
+}
+
+QString previousOf(const QString &target)
+{
+    return besides(target, previousPrefix);
 }
 
 bool removeTree(const QString &folder)
@@ -51,6 +61,12 @@ QString nameFor(const QString &slug, const QString &id)
 
 } // namespace
 
+PackagePlace placeOf(const QString &folder)
+{
+    const QFileInfo manifest(folder + manifestName);
+    return {folder, manifest.size(), manifest.lastModified().toMSecsSinceEpoch()};
+}
+
 CourseStore::CourseStore(QString folder)
     : m_folder(std::move(folder))
 {
@@ -70,9 +86,8 @@ std::vector<PackagePlace> CourseStore::packages() const
             continue; // hidden names are not hidden on every system
         }
         const QString folder = m_folder + u'/' + name;
-        const QFileInfo manifest(folder + manifestName);
-        if (manifest.isFile()) {
-            found.push_back({folder, manifest.size(), manifest.lastModified().toMSecsSinceEpoch()});
+        if (QFileInfo(folder + manifestName).isFile()) {
+            found.push_back(placeOf(folder));
         }
     }
     return found;
@@ -90,30 +105,17 @@ void CourseStore::mend() const
             removeTree(store.filePath(name));
         }
     }
-    const QDateTime oldest = QDateTime::currentDateTimeUtc().addSecs(-stagingLifeSeconds);
-    for (const QFileInfo &info : store.entryInfoList({stagingPrefix + "*"_L1}, filters)) {
-        if (info.lastModified() < oldest) {
-            removeTree(info.absoluteFilePath());
-        }
-    }
+    Stagings::sweep(m_folder);
 }
 
-Result<QString> CourseStore::makeStaging() const
+QString CourseStore::folderFor(const QString &slug, const QString &id) const
 {
-    const QString staging = m_folder + u'/' + stagingPrefix + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    if (!QDir().mkpath(staging)) {
-        return fail(
-            ErrorCode::Unwritable,
-            Context::tr("Courses cannot be saved: the folder for them cannot be written to. Check its permissions and "
-                        "the space on its disk."),
-            staging);
-    }
-    return staging;
+    return m_folder + u'/' + nameFor(slug, id);
 }
 
 QString CourseStore::freeFolder(const QString &slug, const QString &id) const
 {
-    const QString base = m_folder + u'/' + nameFor(slug, id);
+    const QString base = folderFor(slug, id);
     QString folder = base;
     for (int n = 2; QFileInfo::exists(folder); ++n) {
         folder = base + u'-' + QString::number(n);
@@ -143,7 +145,7 @@ Result<void> CourseStore::swapIn(const QString &staged, const QString &target) c
                         "the course folder."),
             target);
     }
-    return {};
+    return flushFolder(m_folder).or_else([](const Error &) { return Result<void>(); }); // the files lie on the disk
 }
 
 void CourseStore::removeAside(const QString &target) const
@@ -162,10 +164,33 @@ void CourseStore::restoreAside(const QString &target) const
     }
 }
 
+void CourseStore::keepAside(const QString &target) const
+{
+    const QString aside = asideOf(target);
+    if (QFileInfo::exists(aside)) {
+        removePrevious(target);
+        QDir().rename(aside, previousOf(target));
+    }
+}
+
+bool CourseStore::hasPrevious(const QString &target) const
+{
+    return QFileInfo::exists(previousOf(target));
+}
+
+Result<void> CourseStore::bringBackPrevious(const QString &target) const
+{
+    return swapIn(previousOf(target), target).transform([&] { removeAside(target); });
+}
+
+void CourseStore::removePrevious(const QString &target) const
+{
+    removeTree(previousOf(target));
+}
+
 Result<void> CourseStore::remove(const QString &folder) const
 {
-    // A name that mend() sweeps, so that a deletion cut short is finished by the next start.
-    const QString doomed = m_folder + u'/' + stagingPrefix + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QString doomed = Stagings::doomedName(m_folder);
     if (!QDir().rename(folder, doomed)) {
         return fail(ErrorCode::Unwritable,
                     Context::tr("The course cannot be deleted. Check the permissions of its folder."), folder);

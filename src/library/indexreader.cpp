@@ -3,7 +3,7 @@
 #include "library/indexreader.h"
 
 #include "library/courseinforow.h"
-#include "library/packagecontent.h"
+#include "library/keptidsjson.h"
 #include "storage/statement.h"
 
 #include <QJsonDocument>
@@ -130,7 +130,6 @@ Asset assetFrom(const Statement &row)
     }
     asset.credit = row.text(6);
     asset.licence = {row.text(7), row.text(8), row.text(9), row.text(10)};
-    asset.file = insidePackage(row.text(11), asset.path);
     return asset;
 }
 
@@ -178,34 +177,71 @@ Result<std::shared_ptr<const CourseOutline>> IndexReader::outline(const CourseId
 Result<std::optional<FilePlace>> IndexReader::lessonFile(const LessonRef &ref) const
 {
     std::optional<FilePlace> place;
-    return forEachRow(m_database,
-                      u"SELECT p.folder, l.path FROM lesson AS l JOIN package AS p ON p.id=l.package "
-                      "WHERE p.shown AND p.course_id=? AND l.slug=? AND l.path<>''"_s,
-                      {notNull(ref.course.toString()), notNull(ref.lesson.toString())},
-                      [&place](const Statement &row) { place = FilePlace{row.text(0), row.text(1)}; })
+    return forEachRow(
+               m_database,
+               u"SELECT p.store, p.rank, p.folder, l.path, l.kept FROM lesson AS l JOIN package AS p ON p.id=l.package "
+               "WHERE p.shown AND p.course_id=? AND l.slug=? AND l.path<>''"_s,
+               {notNull(ref.course.toString()), notNull(ref.lesson.toString())},
+               [&place](const Statement &row) {
+                   place =
+                       FilePlace{row.text(0), int(row.integer(1)), row.text(2), row.text(3), keptIdsFrom(row.text(4))};
+               })
         .transform([&place] { return std::move(place); });
 }
 
-Result<std::map<QString, Asset>> IndexReader::assets(const CourseId &id) const
+Result<AssetPlaces> IndexReader::assets(const CourseId &id) const
 {
-    std::map<QString, Asset> assets;
+    AssetPlaces places;
+    const auto take = [&places](const Statement &row) {
+        places.assets.emplace(row.text(0), assetFrom(row));
+        places.folder = row.text(11);
+        places.store = row.text(12);
+        places.rank = int(row.integer(13));
+    };
     return forEachRow(m_database,
                       u"SELECT a.path, a.sha256, a.media_type, a.bytes, a.width, a.height, a.credit, a.licence_name, "
-                      "a.licence_url, a.licence_spdx, a.licence_attribution, p.folder "
+                      "a.licence_url, a.licence_spdx, a.licence_attribution, p.folder, p.store, p.rank "
                       "FROM asset AS a JOIN package AS p ON p.id=a.package WHERE p.shown AND p.course_id=?"_s,
-                      {notNull(id.toString())},
-                      [&assets](const Statement &row) { assets.emplace(row.text(0), assetFrom(row)); })
-        .transform([&assets] { return std::move(assets); });
+                      {notNull(id.toString())}, take)
+        .transform([&places] { return std::move(places); });
+}
+
+Result<std::map<LessonSlug, LessonFileInfo>> IndexReader::lessonFiles(const CourseId &id) const
+{
+    std::map<LessonSlug, LessonFileInfo> files;
+    const auto take = [&files](const Statement &row) {
+        files.emplace(LessonSlug(row.text(0)), LessonFileInfo{row.text(1), row.text(2), keptIdsFrom(row.text(3))});
+    };
+    return forEachRow(m_database,
+                      u"SELECT l.slug, l.path, l.sha256, l.kept FROM lesson AS l JOIN package AS p ON p.id=l.package "
+                      "WHERE p.shown AND p.course_id=? AND l.here AND l.problem=0"_s,
+                      {notNull(id.toString())}, take)
+        .transform([&files] { return std::move(files); });
+}
+
+Result<QHash<QByteArray, std::vector<LessonRef>>> IndexReader::lessonsByHash() const
+{
+    QHash<QByteArray, std::vector<LessonRef>> lessons;
+    const auto take = [&lessons](const Statement &row) {
+        lessons[row.text(0).toLatin1()].push_back({CourseId(row.text(1)), LessonSlug(row.text(2))});
+    };
+    return forEachRow(m_database,
+                      u"SELECT l.sha256, p.course_id, l.slug FROM lesson AS l JOIN package AS p ON p.id=l.package "
+                      "WHERE p.shown AND p.rank=0 AND p.condition=0 AND p.identity<>0 AND l.here AND l.problem=0"_s,
+                      {}, take)
+        .transform([&lessons] { return std::move(lessons); });
 }
 
 Result<std::vector<FilePlace>> IndexReader::assetFiles(const AssetHash &hash) const
 {
     std::vector<FilePlace> places;
     return forEachRow(m_database,
-                      u"SELECT p.folder, a.path FROM asset AS a JOIN package AS p ON p.id=a.package "
+                      u"SELECT p.store, p.rank, p.folder, a.path FROM asset AS a JOIN package AS p ON p.id=a.package "
                       "WHERE a.sha256=? ORDER BY p.condition, p.rank"_s,
                       {notNull(hash.toString())},
-                      [&places](const Statement &row) { places.push_back({row.text(0), row.text(1)}); })
+                      [&places](const Statement &row) {
+                          places.push_back({row.text(0), int(row.integer(1)), row.text(2), row.text(3)});
+                      })
         .transform([&places] { return std::move(places); });
 }
 

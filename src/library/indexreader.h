@@ -5,6 +5,7 @@
 #include "base/result.h"
 #include "course/course.h"
 #include "library/coursesummary.h"
+#include "library/library.h"
 #include "storage/database.h"
 
 #include <memory>
@@ -16,8 +17,19 @@ namespace Carrel
 
 /** Where the file of a lesson or a picture lies. */
 struct FilePlace {
-    QString folder; ///< of the package
-    QString path;   ///< inside it
+    QString store;
+    int rank = 0;      ///< of the store: 0 is one's own
+    QString folder;    ///< of the package
+    QString path;      ///< inside it
+    KeptIds kept = {}; ///< of a lesson
+};
+
+/** The files of a course, and where its package lies; Asset::file is not set. */
+struct AssetPlaces {
+    QString store;
+    int rank = 0;
+    QString folder;
+    std::map<QString, Asset> assets;
 };
 
 /** The questions the library asks its index. Lives as long as one question. */
@@ -30,7 +42,9 @@ public:
     [[nodiscard]] Result<std::optional<CourseSummary>> course(const CourseId &id) const;
     [[nodiscard]] Result<std::shared_ptr<const CourseOutline>> outline(const CourseId &id) const;
     [[nodiscard]] Result<std::optional<FilePlace>> lessonFile(const LessonRef &ref) const;
-    [[nodiscard]] Result<std::map<QString, Asset>> assets(const CourseId &id) const;
+    [[nodiscard]] Result<AssetPlaces> assets(const CourseId &id) const;
+    [[nodiscard]] Result<std::map<LessonSlug, LessonFileInfo>> lessonFiles(const CourseId &id) const;
+    [[nodiscard]] Result<QHash<QByteArray, std::vector<LessonRef>>> lessonsByHash() const;
     /** Every place where a file of this hash should lie; several courses may have the same picture. */
     [[nodiscard]] Result<std::vector<FilePlace>> assetFiles(const AssetHash &hash) const;
 

@@ -3,10 +3,10 @@
 #include "library/indexsearch.h"
 
 #include "library/courseinforow.h"
+#include "library/hits.h"
 #include "storage/statement.h"
 
-#include <QHash>
-#include <QSet>
+#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -17,47 +17,54 @@ namespace
 {
 
 constexpr int hitsPerLesson = 3;
-constexpr int snippetWords = 18;
-constexpr int snippetCharacters = 24; // on each side of a hit in writing without spaces
-constexpr qsizetype trigram = 3;      // shorter parts are looked for without the trigram index
+constexpr int lessonsLookedAt = 60;    ///< the best ones, of which the hits are taken
+constexpr qsizetype trigram = 3;       ///< shorter parts are looked up among the beginnings of trigrams
+constexpr int placesLookedUp = 20'000; ///< of a very common sign
 
 /** Conditions of a WHERE clause with their values. */
 struct Conditions {
     QStringList sql;
     QVariantList values;
 
-    void add(const QString &condition, const QVariant &value)
+    void add(const QString &condition, const QVariantList &more)
     {
         sql += condition;
-        values += value;
+        values += more;
     }
     [[nodiscard]] QString all() const { return sql.join(u" AND "_s); }
 };
 
-QString escapedForLike(QString text)
+void addStretch(Conditions &conditions, const QString &rowid, const QString &stretch)
 {
-    return text.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s);
+    if (stretch.size() >= trigram) {
+        conditions.add(rowid + u" IN (SELECT rowid FROM stretches WHERE stretches MATCH ?)"_s, {u'"' + stretch + u'"'});
+    } else {
+        conditions.add(
+            rowid + u" IN (SELECT doc FROM stretch_places WHERE term>=? AND term<? LIMIT %1)"_s.arg(placesLookedUp),
+            {stretch, QString(stretch).append(QChar::fromUcs4(QChar::LastValidCodePoint))});
+    }
 }
 
-Conditions commonConditions(const SearchQuery &query, const std::optional<CourseId> &course)
+/** What a lesson must be besides having the words; @p rowid is how its number is called. */
+Conditions conditionsOf(const SearchQuery &query, const std::optional<CourseId> &course, const QString &rowid)
 {
     Conditions conditions;
-    conditions.sql += u"k.shown"_s;
     if (course) {
-        conditions.add(u"k.course_id=?"_s, notNull(course->toString()));
+        conditions.add(rowid + u" IN (SELECT id FROM lesson WHERE package IN (SELECT id FROM package WHERE shown AND "
+                               "course_id=?))"_s,
+                       {notNull(course->toString())});
+    } else {
+        conditions.add(rowid + u" NOT IN (SELECT id FROM lesson WHERE package IN (SELECT id FROM package WHERE NOT "
+                               "shown))"_s,
+                       {});
     }
     for (const QString &stretch : query.stretches) {
-        if (stretch.size() >= trigram) {
-            conditions.add(u"p.id IN (SELECT rowid FROM stretches WHERE stretches MATCH ?)"_s, u'"' + stretch + u'"');
-        } else {
-            conditions.add(u"p.id IN (SELECT rowid FROM stretches WHERE text LIKE ? ESCAPE '\\')"_s,
-                           u'%' + escapedForLike(stretch) + u'%');
-        }
+        addStretch(conditions, rowid, stretch);
     }
     return conditions;
 }
 
-/** One search: fills hits step by step. */
+/** One search; lives as long as that. */
 class IndexSearch
 {
 public:
@@ -65,128 +72,136 @@ public:
         : m_database(database)
         , m_query(query)
         , m_limit(limit)
-        , m_conditions(commonConditions(query, course))
+        , m_course(course)
+        , m_match(query.terms.join(u" AND "_s))
     {
     }
 
     Result<std::vector<SearchHit>> run()
     {
-        auto done = m_query.terms.isEmpty() ? findStretches() : findPassages();
-        if (done && int(m_hits.size()) < m_limit && m_query.terms.size() > 1) {
-            done = findLessons();
+        const auto lessons = m_query.terms.isEmpty() ? lessonsByStretch() : lessonsByWords();
+        if (!lessons) {
+            return std::unexpected(lessons.error());
         }
-        return done.and_then([this] { return addSnippets(); }).transform([this] { return std::move(m_hits); });
+        std::vector<LessonHits> together;
+        std::vector<LessonHits> apart;
+        int found = 0;
+        for (const qint64 id : *lessons) {
+            auto lesson = searched(id);
+            if (!lesson) {
+                return std::unexpected(lesson.error());
+            }
+            LessonHits hits = hitsIn(std::move(*lesson), m_query, hitsPerLesson);
+            found += hits.together ? int(hits.hits.size()) : 0;
+            (hits.together ? together : apart).push_back(std::move(hits));
+            if (found >= m_limit) {
+                break;
+            }
+        }
+        return joined(together, apart);
     }
 
 private:
-    Result<void> findStretches()
+    /** Ranked before anything is joined: a common word is in every lesson. */
+    Result<std::vector<qint64>> lessonsByWords()
     {
-        return take(u"SELECT p.id, l.id, k.course_id, l.slug, k.title, l.title, p.block FROM passage AS p "
-                    "JOIN lesson AS l ON l.id=p.lesson JOIN package AS k ON k.id=l.package WHERE %1 "
-                    "ORDER BY p.block<>'', k.title, l.place, p.id"_s.arg(m_conditions.all()),
-                    m_conditions.values, {}, hitsPerLesson);
+        // The plus keeps SQLite from asking the words once for every lesson of a list.
+        const Conditions conditions = conditionsOf(m_query, m_course, u"+words.rowid"_s);
+        return numbers(u"SELECT rowid FROM words WHERE words MATCH ? AND %1 "
+                       "ORDER BY bm25(words, 10.0, 4.0, 1.0, 0.5), rowid LIMIT %2"_s.arg(conditions.all())
+                           .arg(lessonsLookedAt),
+                       QVariantList{m_match} + conditions.values);
     }
 
-    Result<void> findPassages()
+    Result<std::vector<qint64>> lessonsByStretch()
     {
-        const QString match = m_query.terms.join(u" AND "_s);
-        return findByWords(match, m_conditions, match, hitsPerLesson);
+        const Conditions conditions = conditionsOf(m_query, m_course, u"l.id"_s);
+        return numbers(u"SELECT l.id FROM lesson AS l WHERE %1 ORDER BY instr(l.title, ?)=0, l.package, l.place "
+                       "LIMIT %2"_s.arg(conditions.all())
+                           .arg(lessonsLookedAt),
+                       conditions.values + QVariantList{m_query.stretches.first()});
     }
 
-    /** Lessons that have every word somewhere, each by its best passage. */
-    Result<void> findLessons()
-    {
-        Conditions conditions = m_conditions;
-        for (const QString &term : m_query.terms) {
-            conditions.add(u"p.lesson IN (SELECT o.lesson FROM words JOIN passage AS o ON o.id=words.rowid "
-                           "WHERE words MATCH ?)"_s,
-                           term);
-        }
-        const QString match = m_query.terms.join(u" OR "_s);
-        return findByWords(match, conditions, match, 1);
-    }
-
-    Result<void> findByWords(const QString &match, const Conditions &conditions, const QString &snippetMatch, int most)
-    {
-        const QString sql = u"SELECT p.id, l.id, k.course_id, l.slug, k.title, l.title, p.block FROM words "
-                            "JOIN passage AS p ON p.id=words.rowid JOIN lesson AS l ON l.id=p.lesson "
-                            "JOIN package AS k ON k.id=l.package WHERE words MATCH ? AND %1 "
-                            "ORDER BY bm25(words, 10.0, 4.0, 1.0), p.id"_s.arg(conditions.all());
-        return take(sql, QVariantList{match} + conditions.values, snippetMatch, most);
-    }
-
-    Result<void> take(const QString &sql, const QVariantList &values, const QString &snippetMatch, int most)
+    Result<std::vector<qint64>> numbers(const QString &sql, const QVariantList &values)
     {
         auto rows = m_database.prepare(sql);
         if (!rows) {
             return std::unexpected(rows.error());
         }
         if (auto done = rows->execute(values); !done) {
-            return done;
+            return std::unexpected(done.error());
         }
-        while (int(m_hits.size()) < m_limit && rows->next()) {
-            int &count = m_hitsOf[rows->integer(1)];
-            if (count >= most) {
-                continue;
-            }
-            ++count;
-            m_passages.emplace_back(rows->integer(0), snippetMatch);
-            m_hits.push_back({{CourseId(rows->text(2)), LessonSlug(rows->text(3))},
-                              rows->text(4),
-                              rows->text(5),
-                              BlockId(rows->text(6)),
-                              {}});
+        std::vector<qint64> found;
+        while (rows->next()) {
+            found.push_back(rows->integer(0));
         }
         if (const auto failure = rows->failure()) {
             return std::unexpected(*failure);
         }
-        return {};
+        return found;
     }
 
-    Result<void> addSnippets()
+    Result<SearchedLesson> searched(qint64 id)
     {
-        for (size_t i = 0; i < m_hits.size(); ++i) {
-            const auto &[passage, match] = m_passages[i];
-            const auto snippet = match.isEmpty() ? stretchSnippet(passage) : wordSnippet(passage, match);
-            if (!snippet) {
-                return std::unexpected(snippet.error());
+        const bool byWords = !m_match.isEmpty();
+        const QString columns = byWords ? u"highlight(words,0,char(1),char(2)), highlight(words,1,char(1),char(2)), "
+                                          "highlight(words,2,char(1),char(2)), highlight(words,3,char(1),char(2))"_s
+                                        : u"words.title, words.heading, words.text, words.checks"_s;
+        if (!m_lesson) {
+            auto prepared = m_database.prepare(
+                u"SELECT %1, p.heading, p.text, p.checks, k.course_id, l.slug, k.title, l.title FROM words "
+                "JOIN passage AS p ON p.lesson=words.rowid JOIN lesson AS l ON l.id=words.rowid "
+                "JOIN package AS k ON k.id=l.package WHERE words.rowid=? %2"_s.arg(
+                    columns, byWords ? u"AND words MATCH ?"_s : QString()));
+            if (!prepared) {
+                return std::unexpected(prepared.error());
             }
-            m_hits[i].snippet = *snippet;
+            m_lesson.emplace(std::move(*prepared));
         }
-        return {};
+        if (auto done = m_lesson->execute(byWords ? QVariantList{id, m_match} : QVariantList{id}); !done) {
+            return std::unexpected(done.error());
+        }
+        SearchedLesson lesson;
+        if (m_lesson->next()) {
+            const auto list = [this](int column) { return m_lesson->text(column).split(u'\n'); };
+            lesson = {{{CourseId(m_lesson->text(7)), LessonSlug(m_lesson->text(8))},
+                       m_lesson->text(9),
+                       m_lesson->text(10),
+                       {},
+                       {},
+                       {}},
+                      m_lesson->text(0),
+                      m_lesson->text(1),
+                      m_lesson->text(2),
+                      m_lesson->text(3),
+                      list(4),
+                      list(5),
+                      list(6)};
+        }
+        return lesson;
     }
 
-    Result<QString> wordSnippet(qint64 passage, const QString &match) const
+    [[nodiscard]] std::vector<SearchHit> joined(std::vector<LessonHits> &together, std::vector<LessonHits> &apart) const
     {
-        return m_database
-            .scalar(u"SELECT snippet(words, -1, char(1), char(2), '…', %1) FROM words WHERE words MATCH ? AND rowid=?"_s
-                        .arg(snippetWords),
-                    {match, passage})
-            .transform([](const QVariant &value) { return value.toString(); });
-    }
-
-    Result<QString> stretchSnippet(qint64 passage) const
-    {
-        return m_database.scalar(u"SELECT text FROM stretches WHERE rowid=?"_s, {passage})
-            .transform([this](const QVariant &value) { return around(value.toString(), m_query.stretches.first()); });
-    }
-
-    static QString around(const QString &text, const QString &word)
-    {
-        const qsizetype at = qMax(qsizetype(0), text.indexOf(word, 0, Qt::CaseInsensitive));
-        const qsizetype from = qMax(qsizetype(0), at - snippetCharacters);
-        const qsizetype end = qMin(text.size(), at + word.size() + snippetCharacters);
-        return (from > 0 ? u"…"_s : QString()) + text.mid(from, at - from) + hitBegin + text.mid(at, word.size()) +
-               hitEnd + text.mid(at + word.size(), end - at - word.size()) + (end < text.size() ? u"…"_s : QString());
+        std::vector<SearchHit> all;
+        for (std::vector<LessonHits> *const group : {&together, &apart}) {
+            for (LessonHits &lesson : *group) {
+                // Words that lie apart count for the lesson, which is shown by its best passage.
+                const size_t most = group == &together ? lesson.hits.size() : std::min(lesson.hits.size(), size_t(1));
+                for (size_t i = 0; i < most && int(all.size()) < m_limit; ++i) {
+                    all.push_back(std::move(lesson.hits[i]));
+                }
+            }
+        }
+        return all;
     }
 
     const Database &m_database;
     const SearchQuery &m_query;
     const int m_limit;
-    const Conditions m_conditions;
-    QHash<qint64, int> m_hitsOf;                        // by lesson
-    std::vector<std::pair<qint64, QString>> m_passages; // of each hit, with what its snippet shall mark
-    std::vector<SearchHit> m_hits;
+    const std::optional<CourseId> m_course;
+    const QString m_match;
+    std::optional<Statement> m_lesson;
 };
 
 } // namespace

@@ -14,8 +14,8 @@ namespace Carrel
 {
 
 /**
- * Finds passages that have every word; then, while there is room, lessons that have them all in different passages.
- * At most three hits a lesson, titles before headings before text. Used by Library.
+ * Finds lessons that have every word: those with all of them in one passage first, at most three passages each; the
+ * others once. Titles count more than headings, those more than text. Used by Library.
  */
 [[nodiscard]] Result<std::vector<SearchHit>> searchIndex(const Database &database, const SearchQuery &query, int limit,
                                                          const std::optional<CourseId> &course);

@@ -3,12 +3,8 @@
 #include "library/indexwriter.h"
 
 #include "library/courseinforow.h"
-#include "library/writing.h"
+#include "library/lessonrows.h"
 #include "storage/statement.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -21,143 +17,6 @@ namespace
 QVariant optionalNumber(const std::optional<int> &number)
 {
     return number ? QVariant(*number) : QVariant(QMetaType::fromType<int>());
-}
-
-QString kindsAsJson(const std::map<QString, int> &kinds)
-{
-    QJsonObject object;
-    for (const auto &[kind, count] : kinds) {
-        object.insert(kind, count);
-    }
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-}
-
-/** The statements for the lessons of one package, prepared once: a course may have thousands. */
-class LessonWriter
-{
-public:
-    LessonWriter(Database database, qint64 package)
-        : m_database(std::move(database))
-        , m_package(package)
-    {
-    }
-
-    Result<void> write(const LessonContent &lesson, int place)
-    {
-        return lesson.known ? moveKnown(lesson, place) : insert(lesson, place);
-    }
-
-private:
-    Result<Statement *> statement(std::optional<Statement> &slot, const QString &sql)
-    {
-        if (!slot) {
-            auto prepared = m_database.prepare(sql);
-            if (!prepared) {
-                return std::unexpected(prepared.error());
-            }
-            slot.emplace(std::move(*prepared));
-        }
-        return &*slot;
-    }
-
-    Result<void> execute(std::optional<Statement> &slot, const QString &sql, const QVariantList &values)
-    {
-        return statement(slot, sql).and_then([&values](Statement *ready) { return ready->execute(values); });
-    }
-
-    Result<void> moveKnown(const LessonContent &lesson, int place)
-    {
-        return execute(m_move,
-                       u"UPDATE lesson SET module=?, place=?, path=?, problem=?, position=coalesce(?, position) "
-                       "WHERE package=? AND slug=?"_s,
-                       {lesson.module, place, notNull(lesson.path), int(lesson.problem),
-                        optionalNumber(lesson.entry.position), m_package, lesson.entry.slug.toString()});
-    }
-
-    Result<void> insert(const LessonContent &lesson, int place)
-    {
-        const LessonEntry &entry = lesson.entry;
-        auto done = execute(m_insert,
-                            u"INSERT OR IGNORE INTO lesson (package, module, place, slug, title, minutes, position, "
-                            "here, path, sha256, problem, block_count, last_block, options, kinds) "
-                            "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s,
-                            {m_package, lesson.module, place, notNull(entry.slug.toString()), notNull(entry.title),
-                             optionalNumber(entry.minutes), optionalNumber(entry.position), entry.here ? 1 : 0,
-                             notNull(lesson.path), notNull(lesson.sha256), int(lesson.problem), entry.blockCount,
-                             notNull(entry.lastBlock.toString()), lesson.options, kindsAsJson(lesson.kinds)});
-        if (!done || m_insert->rowsChanged() == 0) {
-            return done;
-        }
-        const qint64 id = m_insert->lastInsertId();
-        return insertChecks(entry, id).and_then([&] { return insertPassages(lesson, id); });
-    }
-
-    Result<void> insertChecks(const LessonEntry &entry, qint64 lesson)
-    {
-        int place = 0;
-        for (const auto &[check, fingerprint] : entry.checks) {
-            auto done =
-                execute(m_check, u"INSERT INTO lesson_check (lesson, place, id, fingerprint) VALUES (?,?,?,?)"_s,
-                        {lesson, place++, notNull(check.toString()), notNull(fingerprint.toString())});
-            if (!done) {
-                return done;
-            }
-        }
-        return {};
-    }
-
-    Result<void> insertPassages(const LessonContent &lesson, qint64 id)
-    {
-        for (const PassageText &passage : lesson.passages) {
-            auto done = insertPassage(passage, id);
-            if (!done) {
-                return done;
-            }
-        }
-        return {};
-    }
-
-    Result<void> insertPassage(const PassageText &passage, qint64 lesson)
-    {
-        auto done = execute(m_passage, u"INSERT INTO passage (lesson, block) VALUES (?,?)"_s,
-                            {lesson, notNull(passage.block.toString())});
-        if (!done) {
-            return done;
-        }
-        const qint64 id = m_passage->lastInsertId();
-        done = execute(m_words, u"INSERT INTO words (rowid, title, heading, text) VALUES (?,?,?,?)"_s,
-                       {id, notNull(passage.title), notNull(passage.heading), notNull(passage.text)});
-        const QString all = passage.title + passage.heading + passage.text;
-        if (!done || !hasUnspacedWriting(all)) {
-            return done;
-        }
-        return execute(m_stretches, u"INSERT INTO stretches (rowid, text) VALUES (?,?)"_s, {id, all});
-    }
-
-    Database m_database;
-    qint64 m_package;
-    std::optional<Statement> m_move, m_insert, m_check, m_passage, m_words, m_stretches;
-};
-
-Result<void> dropLessons(const Database &database, qint64 package, const std::vector<LessonContent> &keep)
-{
-    QStringList kept;
-    for (const LessonContent &lesson : keep) {
-        if (lesson.known) {
-            kept += lesson.entry.slug.toString();
-        }
-    }
-    const QString gone = u"SELECT id FROM lesson WHERE package=? AND slug NOT IN (SELECT value FROM json_each(?))"_s;
-    const QVariantList values{
-        package, QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(kept)).toJson(QJsonDocument::Compact))};
-    for (const QString &sql : {u"DELETE FROM words WHERE rowid IN (SELECT id FROM passage WHERE lesson IN (%1))"_s,
-                               u"DELETE FROM stretches WHERE rowid IN (SELECT id FROM passage WHERE lesson IN (%1))"_s,
-                               u"DELETE FROM lesson WHERE id IN (%1)"_s}) {
-        if (auto done = database.run(sql.arg(gone), values); !done) {
-            return done;
-        }
-    }
-    return {};
 }
 
 Result<void> writeModules(const Database &database, qint64 package, const CourseOutline &outline)
@@ -223,8 +82,12 @@ Result<qint64> writePackageRow(const Database &database, const PackageContent &c
                         int(content.outline.modules.size())};
     values += courseInfoValues(content.outline.info);
     const QString marks = QStringList(values.size(), u"?"_s).join(u',');
+    // A damaged manifest no longer says what it was of; the index does.
+    const QString updated = content.condition == CourseCondition::Damaged
+                                ? u"manifest_bytes, manifest_ms, manifest_sha256, condition, reason"_s
+                                : columns.join(u", "_s);
     QStringList updates;
-    for (const QString &column : columns.join(u", "_s).split(u", "_s)) {
+    for (const QString &column : updated.split(u", "_s)) {
         updates += column + u"=excluded."_s + column;
     }
     const auto id = database.scalar(u"INSERT INTO package (%1) VALUES (%2) ON CONFLICT (folder) DO UPDATE SET %3 "
@@ -264,7 +127,7 @@ Result<std::vector<IndexedPackage>> IndexWriter::packages() const
 
 Result<KnownLessons> IndexWriter::knownLessons(const QString &folder) const
 {
-    auto rows = m_database.prepare(u"SELECT slug, sha256 FROM lesson WHERE problem=0 AND here "
+    auto rows = m_database.prepare(u"SELECT slug, sha256 || kept FROM lesson WHERE problem=0 AND here "
                                    "AND package=(SELECT id FROM package WHERE folder=?)"_s);
     if (!rows) {
         return std::unexpected(rows.error());
@@ -279,20 +142,30 @@ Result<KnownLessons> IndexWriter::knownLessons(const QString &folder) const
     return known;
 }
 
-Result<void> IndexWriter::write(const PackageContent &content, const QString &store, int rank) const
+Result<WaitingTexts> IndexWriter::write(PackageContent &content, const QString &store, int rank) const
 {
     const auto package = writePackageRow(m_database, content, store, rank);
     if (!package) {
         return std::unexpected(package.error());
     }
-    auto done = dropLessons(m_database, *package, content.lessons)
+    auto done = LessonRows::dropAllBut(m_database, *package, content.lessons)
                     .and_then([&] { return writeModules(m_database, *package, content.outline); })
                     .and_then([&] { return writeAssets(m_database, *package, content.assets); });
-    LessonWriter lessons(m_database, *package);
+    LessonRows rows(m_database, *package);
+    WaitingTexts waiting;
     for (size_t i = 0; done && i < content.lessons.size(); ++i) {
-        done = lessons.write(content.lessons[i], int(i));
+        LessonContent &lesson = content.lessons[i];
+        const auto row = rows.write(lesson, int(i));
+        if (!row) {
+            return std::unexpected(row.error());
+        }
+        if (*row != 0 && lesson.text) {
+            waiting.push_back({*row, lesson.sha256, std::move(*lesson.text)});
+        }
     }
-    return done.and_then([&] { return writeTotals(m_database, *package); });
+    return done.and_then([&] { return writeTotals(m_database, *package); }).transform([&] {
+        return std::move(waiting);
+    });
 }
 
 Result<void> IndexWriter::touch(qint64 package, const PackagePlace &place) const
@@ -309,14 +182,14 @@ Result<void> IndexWriter::setCondition(qint64 package, CourseCondition condition
 
 Result<void> IndexWriter::drop(qint64 package) const
 {
-    return dropLessons(m_database, package, {}).and_then([&] {
+    return LessonRows::dropAllBut(m_database, package, {}).and_then([&] {
         return m_database.run(u"DELETE FROM package WHERE id=?"_s, {package});
     });
 }
 
 Result<void> IndexWriter::clear() const
 {
-    for (const auto table : {"words"_L1, "stretches"_L1, "package"_L1}) {
+    for (const QLatin1StringView table : {"words"_L1, "stretches"_L1, "passage"_L1, "package"_L1}) {
         if (auto done = m_database.run("DELETE FROM "_L1 + table); !done) {
             return done;
         }

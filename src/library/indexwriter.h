@@ -20,6 +20,14 @@ struct IndexedPackage {
     bool hasProblems = false; ///< some lesson is missing, damaged or not as listed
 };
 
+/** The text of a lesson whose row is in the index. */
+struct WaitingText {
+    qint64 lesson = 0;
+    QString sha256; ///< of the bytes it was made from: the row may be another's by the time it is written
+    LessonText text;
+};
+using WaitingTexts = std::vector<WaitingText>;
+
 /** Writes the index over course stores. The caller holds a transaction. Used by Library alone. */
 class IndexWriter final
 {
@@ -30,7 +38,9 @@ public:
     [[nodiscard]] Result<KnownLessons> knownLessons(const QString &folder) const;
 
     /** Puts @p content in the place of what the index has of its folder; lessons it knows already stay as they are. */
-    Result<void> write(const PackageContent &content, const QString &store, int rank) const;
+    /** What can be searched of the new ones has to be written by SearchFill; their texts are taken out of @p content.
+     */
+    Result<WaitingTexts> write(PackageContent &content, const QString &store, int rank) const;
     /** The manifest was written again without a change. */
     Result<void> touch(qint64 package, const PackagePlace &place) const;
     Result<void> setCondition(qint64 package, CourseCondition condition, const QString &reason) const;

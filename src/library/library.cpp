@@ -5,6 +5,9 @@
 #include "library/indexkeeper.h"
 #include "library/indexreader.h"
 #include "library/indexsearch.h"
+#include "library/ownstore.h"
+#include "library/searchfill.h"
+#include "library/slowstores.h"
 #include "library/storerefresh.h"
 #include "storage/transaction.h"
 
@@ -13,6 +16,9 @@
 #include <QHash>
 #include <QLoggingCategory>
 #include <QMutex>
+#include <QUuid>
+
+#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -33,23 +39,11 @@ template<typename T> T orNothing(Result<T> result)
     return std::move(*result);
 }
 
-/** Lessons at hand are not read again: the same bytes are the same lesson. */
-PackageCodec sparing(const PackageCodec &codec, const LessonsAtHand &atHand)
+/** Null when the file cannot be read. */
+QByteArray bytesOf(const FilePlace &place)
 {
-    QHash<QByteArray, std::shared_ptr<const Lesson>> bySource;
-    for (const auto &[slug, lesson] : atHand) {
-        bySource.insert(lesson->source, lesson);
-    }
-    return {codec.readManifest, [codec, bySource](const QByteArray &bytes, const QString &file) -> Result<Lesson> {
-                const auto same = bySource.value(bytes);
-                return same ? *same : codec.readLesson(bytes, file);
-            }};
-}
-
-PackagePlace placeOf(const QString &folder)
-{
-    const QFileInfo manifest(folder + "/course.json"_L1);
-    return {folder, manifest.size(), manifest.lastModified().toMSecsSinceEpoch()};
+    QFile file(insidePackage(place.folder, place.path));
+    return file.fileName().isEmpty() || !file.open(QIODevice::ReadOnly) ? QByteArray() : file.readAll();
 }
 
 } // namespace
@@ -59,16 +53,18 @@ struct Library::Private {
         : paths(std::move(where))
         , codec(std::move(how))
         , keeper(paths.indexFile, library->thread())
-        , ownStore(paths.ownStore)
+        , ownStore({paths, codec, keeper, writing,
+                    [this] {
+                        JobControl control;
+                        return makeAnew(control);
+                    }})
         , q(library)
     {
     }
 
     Result<void> refreshOnce(JobControl &control);
     Result<void> makeAnew(JobControl &control);
-    Result<void> takeIn(const PackageContent &content);
-    Result<QString> ownFolder(const CourseId &id) const;
-    void announce();
+    void announce(WaitingTexts texts);
 
     template<typename Ask> auto ask(Ask question) const
     {
@@ -79,62 +75,45 @@ struct Library::Private {
     const LibraryPaths paths;
     const PackageCodec codec;
     IndexKeeper keeper;
-    const CourseStore ownStore;
+    QRecursiveMutex writing; ///< the index is changed by one at a time
+    OwnStore ownStore;
     Library *const q;
-    QMutex writing; ///< stores and index are changed by one at a time
-    QMutex caching;
+    mutable QMutex caching; ///< for what follows
     QHash<CourseId, std::shared_ptr<const CourseOutline>> outlines;
+    WaitingTexts waiting;
+    SlowStores slowStores;
+    QMutex filling;
 };
 
 Result<void> Library::Private::refreshOnce(JobControl &control)
 {
-    return keeper.open()
-        .and_then([&](const Database &database) { return StoreRefresh(database, paths, codec, control).run(); })
-        .transform([this](bool changed) {
-            if (changed) {
-                announce();
-            }
-        });
+    return keeper.open().and_then([&](const Database &database) {
+        const StoreRefresh::Parts parts{paths, codec, ownStore.lock(), writing,
+                                        [this](WaitingTexts texts) { announce(std::move(texts)); }};
+        return StoreRefresh(database, parts, control).run();
+    });
 }
 
 Result<void> Library::Private::makeAnew(JobControl &control)
 {
+    const QMutexLocker lock(&writing);
     return keeper.throwAway().and_then([&] { return refreshOnce(control); });
 }
 
-Result<void> Library::Private::takeIn(const PackageContent &content)
+void Library::Private::announce(WaitingTexts texts)
 {
-    const auto database = keeper.open();
-    if (!database) {
-        return std::unexpected(database.error());
-    }
-    auto transaction = Transaction::begin(*database);
-    if (!transaction) {
-        return std::unexpected(transaction.error());
-    }
-    const IndexWriter writer(*database);
-    return writer.write(content, paths.ownStore, 0)
-        .and_then([&writer] { return writer.settle(); })
-        .and_then([&transaction] { return transaction->commit(); });
-}
-
-Result<QString> Library::Private::ownFolder(const CourseId &id) const
-{
-    return keeper.open()
-        .and_then([&](const Database &database) {
-            return database.scalar(u"SELECT folder FROM package WHERE rank=0 AND course_id=? ORDER BY folder LIMIT 1"_s,
-                                   {id.toString()});
-        })
-        .transform([](const QVariant &folder) { return folder.toString(); });
-}
-
-void Library::Private::announce()
-{
+    const bool more = !texts.empty();
     {
         const QMutexLocker lock(&caching);
         outlines.clear();
+        std::ranges::move(texts, std::back_inserter(waiting));
     }
-    QMetaObject::invokeMethod(q, [library = q] { Q_EMIT library->coursesChanged(); });
+    QMetaObject::invokeMethod(q, [library = q, more] {
+        Q_EMIT library->coursesChanged();
+        if (more) {
+            Q_EMIT library->textsWaiting();
+        }
+    });
 }
 
 Library::Library(LibraryPaths paths, PackageCodec codec, QObject *parent)
@@ -147,7 +126,6 @@ Library::~Library() = default;
 
 Result<void> Library::refresh(JobControl &control)
 {
-    const QMutexLocker lock(&d->writing);
     auto done = d->keeper.verify().and_then([&] { return d->refreshOnce(control); });
     if (!done && done.error().code == ErrorCode::Malformed) {
         done = d->makeAnew(control);
@@ -157,9 +135,9 @@ Result<void> Library::refresh(JobControl &control)
 
 Result<void> Library::rebuildIndex(JobControl &control)
 {
-    const QMutexLocker lock(&d->writing);
-    const auto emptied =
-        d->keeper.verify()
+    const auto emptied = [this] {
+        const QMutexLocker lock(&d->writing);
+        return d->keeper.verify()
             .and_then([this] { return d->keeper.open(); })
             .and_then([](const Database &database) -> Result<void> {
                 // Emptied rather than removed, since others may have it open.
@@ -167,7 +145,8 @@ Result<void> Library::rebuildIndex(JobControl &control)
                 return !transaction ? Result<void>(std::unexpected(transaction.error()))
                                     : IndexWriter(database).clear().and_then([&] { return transaction->commit(); });
             });
-    return emptied ? d->refreshOnce(control) : d->makeAnew(control);
+    }();
+    return (emptied ? d->refreshOnce(control) : d->makeAnew(control)).and_then([&] { return fillSearch(control); });
 }
 
 std::vector<CourseSummary> Library::courses() const
@@ -205,21 +184,31 @@ Result<std::shared_ptr<const Lesson>> Library::lesson(const LessonRef &ref) cons
     if (!*place) {
         return fail(ErrorCode::NotFound, tr("This lesson is not in the library."), ref.lesson.toString());
     }
-    QFile file(insidePackage((*place)->folder, (*place)->path));
-    if (file.fileName().isEmpty() || !file.open(QIODevice::ReadOnly)) {
+    const FilePlace &file = **place;
+    const auto bytes = d->slowStores.ask<QByteArray>(file.store, file.rank != 0, [file] { return bytesOf(file); });
+    if (!bytes || bytes->isNull()) {
         return fail(ErrorCode::Unreadable,
                     tr("The file of this lesson cannot be read. Import the course again, or connect the disk it "
                        "lies on."),
-                    (*place)->folder + u'/' + (*place)->path);
+                    file.folder + u'/' + file.path);
     }
-    return d->codec.readLesson(file.readAll(), file.fileName()).transform([](Lesson lesson) {
+    return d->codec.readLesson(*bytes, file.folder + u'/' + file.path).transform([&file](Lesson lesson) {
+        renameChecks(lesson, file.kept);
         return std::make_shared<const Lesson>(std::move(lesson));
     });
 }
 
 std::map<QString, Asset> Library::assets(const CourseId &id) const
 {
-    return orNothing(d->ask([&id](const IndexReader &index) { return index.assets(id); }));
+    auto found = orNothing(d->ask([&id](const IndexReader &index) { return index.assets(id); }));
+    const auto placed = [assets = found.assets, folder = found.folder] {
+        std::map<QString, Asset> all = assets;
+        for (auto &[path, asset] : all) {
+            asset.file = insidePackage(folder, path);
+        }
+        return all;
+    };
+    return d->slowStores.ask<std::map<QString, Asset>>(found.store, found.rank != 0, placed).value_or(found.assets);
 }
 
 Result<QString> Library::assetFile(const AssetHash &hash) const
@@ -229,9 +218,10 @@ Result<QString> Library::assetFile(const AssetHash &hash) const
         return std::unexpected(places.error());
     }
     for (const FilePlace &place : *places) {
-        const QString file = insidePackage(place.folder, place.path);
-        if (!file.isEmpty()) {
-            return file;
+        const auto file = d->slowStores.ask<QString>(place.store, place.rank != 0,
+                                                     [place] { return insidePackage(place.folder, place.path); });
+        if (file && !file->isEmpty()) {
+            return *file;
         }
     }
     return fail(ErrorCode::NotFound, tr("A picture of this lesson is not in the library."), hash.toString());
@@ -244,58 +234,107 @@ Result<std::vector<SearchHit>> Library::search(const QString &words, int limit,
         [&](const Database &database) { return searchIndex(database, parseSearch(words), limit, course); });
 }
 
-Result<QString> Library::makeStaging() const
+Result<void> Library::fillSearch(JobControl &control)
 {
-    return d->ownStore.makeStaging();
+    const QMutexLocker one(&d->filling);
+    WaitingTexts texts;
+    {
+        const QMutexLocker lock(&d->caching);
+        texts = std::exchange(d->waiting, {});
+    }
+    return d->keeper.open().and_then([&](const Database &database) {
+        return SearchFill(database, d->codec, d->writing).run(std::move(texts), control);
+    });
 }
 
-Result<CourseId> Library::adopt(const QString &stagedPackage, JobControl &control, const LessonsAtHand &atHand)
+std::map<LessonSlug, LessonFileInfo> Library::lessonFiles(const CourseId &id) const
 {
-    const QMutexLocker lock(&d->writing);
-    const auto manifest = readManifestOf(stagedPackage, d->codec);
-    if (!manifest) {
-        return std::unexpected(manifest.error());
+    return orNothing(d->ask([&id](const IndexReader &index) { return index.lessonFiles(id); }));
+}
+
+QHash<QByteArray, std::vector<LessonRef>> Library::lessonsByHash() const
+{
+    return orNothing(d->ask([](const IndexReader &index) { return index.lessonsByHash(); }));
+}
+
+QString Library::manifestHash(const QString &folder)
+{
+    return OwnStore::manifestHash(folder);
+}
+
+BlockId Library::presentBlock(const LessonRef &ref, const BlockId &block) const
+{
+    const auto place = orNothing(d->ask([&ref](const IndexReader &index) { return index.lessonFile(ref); }));
+    if (!place) {
+        return block;
     }
-    const CourseInfo info = manifest->outline.info;
-    const QString older = d->ownFolder(info.id).value_or(QString());
-    const QString target = older.isEmpty() ? d->ownStore.freeFolder(info.slug, info.id.toString()) : older;
-    const auto known = d->keeper.open().and_then(
-        [&target](const Database &database) { return IndexWriter(database).knownLessons(target); });
-    auto content =
-        readPackage(placeOf(stagedPackage), sparing(d->codec, atHand), known.value_or(KnownLessons()), control);
-    if (!content) {
-        return std::unexpected(content.error());
-    }
-    if (auto swapped = d->ownStore.swapIn(stagedPackage, target); !swapped) {
-        return std::unexpected(swapped.error());
-    }
-    content->place = placeOf(target);
-    auto taken = d->takeIn(*content);
-    if (!taken && taken.error().code == ErrorCode::Malformed) {
-        taken = d->makeAnew(control); // the files are in; only the index was damaged
-    }
-    if (!taken) {
-        d->ownStore.restoreAside(target);
-        return std::unexpected(taken.error());
-    }
-    d->ownStore.removeAside(target);
-    d->announce();
-    return info.id;
+    const auto now = place->kept.blocks.find(block);
+    return now == place->kept.blocks.end() ? block : now->second;
+}
+
+Result<StoreLock::Hold> Library::lockStore()
+{
+    return d->ownStore.lock().take();
+}
+
+Result<QString> Library::makeStaging()
+{
+    return d->ownStore.stagings().make();
+}
+
+void Library::discardStaging(const QString &staging)
+{
+    d->ownStore.stagings().discard(staging);
+}
+
+ImportId Library::newImport()
+{
+    return ImportId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+}
+
+Result<CourseId> Library::adopt(const QString &stagedPackage, JobControl &control, const LessonsAtHand &atHand,
+                                const ImportId &import)
+{
+    return d->ownStore.adopt(stagedPackage, control, atHand, import).transform([this](OwnStore::Adopted adopted) {
+        d->announce(std::move(adopted.waiting));
+        return adopted.course;
+    });
+}
+
+std::optional<LastImport> Library::lastImport() const
+{
+    return d->ownStore.lastImport();
+}
+
+Result<void> Library::undoLastImport(JobControl &control)
+{
+    return d->ownStore.undoLastImport(control).and_then([&](WaitingTexts waiting) {
+        d->announce(std::move(waiting));
+        return d->refreshOnce(control);
+    });
 }
 
 Result<void> Library::remove(const CourseId &id)
 {
-    const QMutexLocker lock(&d->writing);
-    const auto folder = d->ownFolder(id);
+    const auto folder = d->keeper.open().and_then([&id](const Database &database) {
+        return database.scalar(u"SELECT folder FROM package WHERE rank=0 AND course_id=? ORDER BY folder LIMIT 1"_s,
+                               {id.toString()});
+    });
     if (!folder) {
         return std::unexpected(folder.error());
     }
-    if (folder->isEmpty()) {
-        return fail(ErrorCode::Unsupported, tr("This course cannot be deleted: it is not one of your own."),
-                    id.toString());
+    return removePackage(id.isEmpty() ? QString() : folder->toString());
+}
+
+Result<void> Library::removePackage(const QString &folder)
+{
+    const QFileInfo package(folder);
+    if (folder.isEmpty() || package.absolutePath() != QFileInfo(d->paths.ownStore).absoluteFilePath() ||
+        package.fileName().startsWith(u'.')) {
+        return fail(ErrorCode::Unsupported, tr("This course cannot be deleted: it is not one of your own."), folder);
     }
     JobControl control;
-    return d->ownStore.remove(*folder).and_then([&] { return d->refreshOnce(control); });
+    return d->ownStore.remove(folder).and_then([&] { return d->refreshOnce(control); });
 }
 
 } // namespace Carrel

@@ -5,9 +5,13 @@
 #include "base/job.h"
 #include "base/result.h"
 #include "library/coursesummary.h"
+#include "library/importid.h"
+#include "library/importjournal.h"
 #include "library/packagecodec.h"
 #include "library/searchhit.h"
+#include "library/storelock.h"
 
+#include <QHash>
 #include <QObject>
 #include <QStringList>
 
@@ -24,6 +28,13 @@ struct LibraryPaths {
     QString ownStore;           ///< made when the first course comes in
     QStringList readOnlyStores; ///< of the machine, shipped with the program, a stick; need not exist
     QString indexFile;          ///< on a local disk; may be deleted at any time
+};
+
+/** The file of a lesson as the library has it. */
+struct LessonFileInfo {
+    QString path; ///< of the file, in the package
+    QString sha256;
+    KeptIds kept;
 };
 
 /** Lessons that were read before; what matches their bytes need not be read again. */
@@ -61,25 +72,51 @@ public:
     /** Where the bytes of a picture lie. */
     [[nodiscard]] Result<QString> assetFile(const AssetHash &hash) const;
 
+    /** The files of the lessons of a course that are whole. */
+    [[nodiscard]] std::map<LessonSlug, LessonFileInfo> lessonFiles(const CourseId &id) const;
+    /** Lessons of exactly these bytes in one's own courses that grow lesson by lesson, by SHA-256 in hex. */
+    [[nodiscard]] QHash<QByteArray, std::vector<LessonRef>> lessonsByHash() const;
+    /** SHA-256 of the manifest of the package in @p folder as it is now; empty when there is none. */
+    [[nodiscard]] static QString manifestHash(const QString &folder);
+    /** The block that has the text of @p block now, when that is of an older version of the lesson; else itself. */
+    [[nodiscard]] BlockId presentBlock(const LessonRef &ref, const BlockId &block) const;
+
     /**
      * Finds all of @p words, the last one also as a beginning, whatever their accents and case; best first. A word in
-     * quotation marks is taken whole.
+     * quotation marks is taken whole. Lessons that just came in are found once fillSearch() has got to them.
      */
     [[nodiscard]] Result<std::vector<SearchHit>> search(const QString &words, int limit = 50,
                                                         const std::optional<CourseId> &course = {}) const;
 
-    /** An empty folder in which a package is made before adopt() takes it. */
-    [[nodiscard]] Result<QString> makeStaging() const;
+    /** Makes searchable what came in since: the work of a job after textsWaiting(). */
+    Result<void> fillSearch(JobControl &control);
+
+    /** Nobody else changes one's own store while it is held; everything below takes it by itself. */
+    [[nodiscard]] Result<StoreLock::Hold> lockStore();
+    /** An empty folder in which a package is made before adopt() takes it, or discardStaging() removes it. */
+    [[nodiscard]] Result<QString> makeStaging();
+    void discardStaging(const QString &staging);
+    /** A name for an import of one or more courses, to be undone as a whole. */
+    [[nodiscard]] static ImportId newImport();
     /**
-     * Takes a complete package out of its staging folder into one's own store, in place of an older version of it.
-     * @p atHand only saves time.
+     * Takes a complete package out of its staging folder into one's own store, in place of an older version of it,
+     * which is kept until the next import. @p atHand only saves time.
      */
-    Result<CourseId> adopt(const QString &stagedPackage, JobControl &control, const LessonsAtHand &atHand = {});
+    Result<CourseId> adopt(const QString &stagedPackage, JobControl &control, const LessonsAtHand &atHand = {},
+                           const ImportId &import = newImport());
+    /** What the last import brought or changed, as far as it is still there; also after a new start. */
+    [[nodiscard]] std::optional<LastImport> lastImport() const;
+    /** Puts its courses back to what they were. Conflict: one was changed since; then nothing happens. */
+    Result<void> undoLastImport(JobControl &control);
+
     /** Deletes a course of one's own store; the study record keeps what was learnt with it. */
     Result<void> remove(const CourseId &id);
+    /** The same for the package in @p folder, which may be a damaged one. */
+    Result<void> removePackage(const QString &folder);
 
 Q_SIGNALS:
     void coursesChanged();
+    void textsWaiting(); ///< lessons came in that fillSearch() has not got to
 
 private:
     struct Private;

@@ -3,9 +3,8 @@
 #include "library/packagecontent.h"
 
 #include "base/job.h"
-#include "base/overload.h"
 #include "course/identity.h"
-#include "course/plaintext.h"
+#include "library/keptidsjson.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -42,19 +41,6 @@ QString sha256Of(const QByteArray &bytes)
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-void takePassages(const Lesson &lesson, LessonContent &content)
-{
-    content.passages.push_back({{}, lesson.title, {}, lesson.keyIdea});
-    for (const Block &block : lesson.blocks) {
-        const QString text = plainText(block);
-        if (text.isEmpty()) {
-            continue;
-        }
-        const bool heading = std::holds_alternative<Heading>(block.content);
-        content.passages.push_back({block.id, {}, heading ? text : QString(), heading ? QString() : text});
-    }
-}
-
 void takeLesson(const Lesson &lesson, LessonContent &content)
 {
     const LessonEntry fromManifest = content.entry;
@@ -68,9 +54,9 @@ void takeLesson(const Lesson &lesson, LessonContent &content)
         content.options += check.isUsable() ? int(check.options.size()) : 0;
     }
     for (const Block &block : lesson.blocks) {
-        ++content.kinds[blockKind(block)];
+        ++content.kinds[kindWord(block)];
     }
-    takePassages(lesson, content);
+    content.text = textOf(lesson);
 }
 
 void readLessonFile(const QString &folder, const PackagedLesson &packaged, const PackageCodec &codec,
@@ -78,6 +64,7 @@ void readLessonFile(const QString &folder, const PackagedLesson &packaged, const
 {
     const QString file = insidePackage(folder, packaged.path);
     content.path = packaged.path;
+    content.kept = packaged.kept;
     const auto bytes = file.isEmpty() ? fail(ErrorCode::NotFound, {}) : readAll(file);
     if (!bytes) {
         content.problem = LessonProblem::Missing;
@@ -87,17 +74,18 @@ void readLessonFile(const QString &folder, const PackagedLesson &packaged, const
     content.sha256 = sha256Of(*bytes);
     const bool differs = !packaged.sha256.isEmpty() && packaged.sha256 != content.sha256;
     content.problem = differs ? LessonProblem::Differs : LessonProblem::None;
-    if (known.value(content.entry.slug.toString()) == content.sha256) {
+    if (known.value(content.entry.slug.toString()) == content.sha256 + keptIdsText(content.kept)) {
         content.known = true;
         content.entry.here = true;
         return;
     }
-    const auto lesson = codec.readLesson(*bytes, file);
+    auto lesson = codec.readLesson(*bytes, file);
     if (!lesson) {
         content.problem = LessonProblem::Unreadable;
         content.entry.here = false;
         return;
     }
+    renameChecks(*lesson, packaged.kept);
     takeLesson(*lesson, content);
 }
 
@@ -145,21 +133,6 @@ QString insidePackage(const QString &folder, const QString &path)
     return !inside.isEmpty() && file.startsWith(inside + u'/') ? file : QString();
 }
 
-QString blockKind(const Block &block)
-{
-    return std::visit(
-        Overload{[](const Heading &heading) { return u"h%1"_s.arg(heading.level); },
-                 [](const Paragraph &) { return u"p"_s; }, [](const Code &) { return u"code"_s; },
-                 [](const List &list) { return list.ordered ? u"ol"_s : u"ul"_s; },
-                 [](const Quote &) { return u"quote"_s; }, [](const Note &) { return u"note"_s; },
-                 [](const More &) { return u"more"_s; }, [](const Image &) { return u"image"_s; },
-                 [](const Table &) { return u"table"_s; }, [](const MathBlock &) { return u"math"_s; },
-                 [](const Rule &) { return u"rule"_s; }, [](const LinkBlock &) { return u"link"_s; },
-                 [](const CheckPlace &) { return u"check"_s; }, [](const Lab &) { return u"lab"_s; },
-                 [](const Unknown &unknown) { return unknown.kind.isEmpty() ? u"unknown"_s : unknown.kind; }},
-        block.content);
-}
-
 Result<PackageContent> readPackage(const PackagePlace &place, const PackageCodec &codec, const KnownLessons &known,
                                    JobControl &control)
 {
@@ -183,8 +156,9 @@ Result<PackageContent> readPackage(const PackagePlace &place, const PackageCodec
             if (control.isCancelled()) {
                 return fail(ErrorCode::Cancelled, Context::tr("Stopped."));
             }
-            LessonContent lesson{
-                .entry = entry, .module = module, .path = {}, .sha256 = {}, .kinds = {}, .passages = {}};
+            LessonContent lesson;
+            lesson.entry = entry;
+            lesson.module = module;
             lesson.entry.here = false;
             if (const auto packaged = manifest->lessons.find(entry.slug); packaged != manifest->lessons.end()) {
                 control.report(int(content.lessons.size()), total, content.outline.info.title);

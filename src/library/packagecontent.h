@@ -5,9 +5,12 @@
 #include "course/package.h"
 #include "library/coursestore.h"
 #include "library/coursesummary.h"
+#include "library/lessontext.h"
 #include "library/packagecodec.h"
 
 #include <QHash>
+
+#include <optional>
 
 namespace Carrel
 {
@@ -16,12 +19,6 @@ class JobControl;
 
 /** What is wrong with the file of a lesson. The numbers lie in the index. */
 enum class LessonProblem { None = 0, Differs = 1, Unreadable = 2, Missing = 3 };
-
-/** A stretch of a lesson that a search can hit. */
-struct PassageText {
-    BlockId block; ///< empty: title and key idea
-    QString title, heading, text;
-};
 
 /** One lesson as the index takes it in. */
 struct LessonContent {
@@ -33,7 +30,8 @@ struct LessonContent {
     bool known = false; ///< the index has these bytes already; the fields below are then empty
     int options = 0;
     std::map<QString, int> kinds;
-    std::vector<PassageText> passages;
+    KeptIds kept;
+    std::optional<LessonText> text;
 };
 
 /** One package as the index takes it in. */
@@ -47,7 +45,8 @@ struct PackageContent {
     std::map<QString, Asset> assets;
 };
 
-/** Hashes of the lessons an index has of a package, by slug; those with a problem are left out. */
+/** The lessons an index has of a package, by slug: hash and what is kept beside it; those with a problem are left out.
+ */
 using KnownLessons = QHash<QString, QString>;
 
 /** Reads a package for the index. A damaged one comes back with its reason; only Cancelled is an error. */
@@ -59,8 +58,5 @@ using KnownLessons = QHash<QString, QString>;
 
 /** The path of @p path in @p folder, or empty when it would lead out of it. */
 [[nodiscard]] QString insidePackage(const QString &folder, const QString &path);
-
-/** "p", "h2", "code" …: the word a lesson file has for this kind of block. */
-[[nodiscard]] QString blockKind(const Block &block);
 
 } // namespace Carrel

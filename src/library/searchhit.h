@@ -15,7 +15,8 @@ struct SearchHit {
     LessonRef lesson;
     QString courseTitle;
     QString lessonTitle;
-    BlockId block;   ///< empty: the hit is in the lesson's title
+    BlockId block;   ///< empty: the hit is in the lesson's title, its key idea or a check
+    CheckId check;   ///< set: the hit is in what this check asks
     QString snippet; ///< plain text; found words stand between hitBegin and hitEnd
     bool operator==(const SearchHit &) const = default;
 };

@@ -61,12 +61,16 @@ SearchQuery parseSearch(const QString &words)
         if (!saysSomething(piece.text)) {
             continue;
         }
-        if (hasUnspacedWriting(piece.text)) {
-            query.stretches += piece.text;
-            continue;
+        const std::vector<Stretch> parts = stretchesOf(piece.text);
+        for (const Stretch &part : parts) {
+            if (part.byParts) {
+                query.stretches += part.text;
+            } else if (saysSomething(part.text)) {
+                // No quotation mark is left in it, so that the quoted form is always well formed.
+                const bool open = !piece.closed && &part == &parts.back();
+                query.terms += u'"' + part.text + u'"' + (open ? u"*"_s : QString());
+            }
         }
-        // No quotation mark is left in it, so that the quoted form is always well formed.
-        query.terms += u'"' + piece.text + u'"' + (piece.closed ? QString() : u"*"_s);
     }
     return query;
 }

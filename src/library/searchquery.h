@@ -15,7 +15,7 @@ namespace Carrel
 /** What a person typed into the search field, taken apart. */
 struct SearchQuery {
     QStringList terms;     ///< in FTS5's own syntax, quoted; the last one may be a beginning
-    QStringList stretches; ///< words of writing without spaces, found by parts
+    QStringList stretches; ///< in writing that is searched by its parts
     bool operator==(const SearchQuery &) const = default;
 
     [[nodiscard]] bool isEmpty() const { return terms.isEmpty() && stretches.isEmpty(); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/storerefresh.h"
 
+#include "library/answerwithin.h"
 #include "storage/transaction.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,24 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(StoreRefresh)
 };
 
+constexpr auto listingPatience = std::chrono::seconds(3); // a share that wakes up takes about one
+
+struct StoreListing {
+    bool here = false;
+    std::vector<PackagePlace> packages;
+};
+
+StoreListing listingOf(const QString &store)
+{
+    const CourseStore courses(store);
+    return courses.isHere() ? StoreListing{true, courses.packages()} : StoreListing{};
+}
+
+std::optional<StoreListing> listingWithin(std::chrono::milliseconds ms, const QString &store)
+{
+    return answerWithin<StoreListing>(ms, [store] { return listingOf(store); });
+}
+
 bool isUnchanged(const IndexedPackage &indexed, const PackagePlace &place)
 {
     return indexed.condition == CourseCondition::Ready && !indexed.hasProblems &&
@@ -30,57 +49,84 @@ bool isUnchanged(const IndexedPackage &indexed, const PackagePlace &place)
 
 } // namespace
 
-StoreRefresh::StoreRefresh(Database database, const LibraryPaths &paths, const PackageCodec &codec, JobControl &control)
+StoreRefresh::StoreRefresh(Database database, const Parts &parts, JobControl &control)
     : m_database(database)
     , m_writer(std::move(database))
-    , m_paths(paths)
-    , m_codec(codec)
+    , m_parts(parts)
     , m_control(control)
 {
 }
 
-Result<bool> StoreRefresh::run()
+Result<void> StoreRefresh::run()
 {
-    if (auto looked = look(); !looked) {
-        return std::unexpected(looked.error());
-    }
-    for (size_t i = 0; i < m_steps.size(); ++i) {
-        m_control.report(int(i), int(m_steps.size()), QFileInfo(m_steps[i].place.folder).fileName());
-        if (auto taken = take(m_steps[i]); !taken) {
-            return std::unexpected(taken.error());
+    mendOwnStore();
+    QStringList stores{m_parts.paths.ownStore};
+    stores += m_parts.paths.readOnlyStores;
+    for (int rank = 0; rank < stores.size(); ++rank) {
+        if (auto done = refreshStore(stores.at(rank), rank); !done) {
+            return done;
         }
     }
-    if (auto settled = settleLeftOvers(); !settled) {
-        return std::unexpected(settled.error());
-    }
-    return m_changed;
+    // Stores the program no longer looks into.
+    return m_writer.packages().and_then([&](const std::vector<IndexedPackage> &indexed) {
+        std::ranges::copy_if(indexed, std::back_inserter(m_gone),
+                             [&stores](const IndexedPackage &package) { return !stores.contains(package.store); });
+        auto done = settleLeftOvers();
+        tellChanged();
+        return done;
+    });
 }
 
-Result<void> StoreRefresh::look()
+void StoreRefresh::mendOwnStore()
+{
+    constexpr int patienceMs = 500; // whoever holds it is changing courses, and mended before that
+    const CourseStore own(m_parts.paths.ownStore);
+    if (own.isHere()) {
+        if (const auto hold = m_parts.ownStore.take(patienceMs)) {
+            own.mend();
+        }
+    }
+}
+
+Result<void> StoreRefresh::refreshStore(const QString &store, int rank)
 {
     const auto indexed = m_writer.packages();
     if (!indexed) {
         return std::unexpected(indexed.error());
     }
-    const CourseStore own(m_paths.ownStore);
-    if (own.isHere()) {
-        own.mend();
+    look(store, rank, *indexed);
+    for (size_t i = 0; i < m_steps.size(); ++i) {
+        m_control.report(int(i), int(m_steps.size()), QFileInfo(m_steps[i].place.folder).fileName());
+        if (auto taken = take(m_steps[i]); !taken) {
+            return taken;
+        }
     }
-    QStringList stores{m_paths.ownStore};
-    stores += m_paths.readOnlyStores;
-    for (int rank = 0; rank < stores.size(); ++rank) {
-        lookInto(stores.at(rank), rank, *indexed);
-    }
-    std::ranges::copy_if(*indexed, std::back_inserter(m_gone),
-                         [&stores](const IndexedPackage &package) { return !stores.contains(package.store); });
-    return {};
+    auto done = settleLeftOvers();
+    m_steps.clear();
+    m_gone.clear();
+    m_outOfReach.clear();
+    tellChanged();
+    return done;
 }
 
-void StoreRefresh::lookInto(const QString &store, int rank, const std::vector<IndexedPackage> &indexed)
+void StoreRefresh::tellChanged()
 {
-    const CourseStore courseStore(store);
-    const bool here = courseStore.isHere();
-    std::vector<PackagePlace> places = here ? courseStore.packages() : std::vector<PackagePlace>();
+    if (std::exchange(m_changed, false)) {
+        m_parts.changed(std::exchange(m_waiting, {}));
+    }
+}
+
+void StoreRefresh::look(const QString &store, int rank, const std::vector<IndexedPackage> &indexed)
+{
+    const std::optional<StoreListing> listing = rank == 0 ? listingOf(store) : listingWithin(listingPatience, store);
+    const bool here = listing && listing->here;
+    const QString why = listing
+                            ? Context::tr("The place where this course lies cannot be reached: %1. Connect it and "
+                                          "it is back.")
+                            : Context::tr("The place where this course lies does not answer: %1. The course is back "
+                                          "when it does.");
+    m_whyOutOfReach = why.arg(QDir::toNativeSeparators(store));
+    std::vector<PackagePlace> places = here ? listing->packages : std::vector<PackagePlace>();
     for (const IndexedPackage &package : indexed) {
         if (package.store != store) {
             continue;
@@ -106,23 +152,40 @@ Result<void> StoreRefresh::take(const Step &step)
     if (!known) {
         return std::unexpected(known.error());
     }
-    const auto content = readPackage(step.place, m_codec, *known, m_control);
+    auto content = readPackage(step.place, m_parts.codec, *known, m_control);
     if (!content) {
         return std::unexpected(content.error());
     }
+    const QMutexLocker lock(&m_parts.writing);
+    if (step.rank == 0 && placeOf(step.place.folder) != step.place) {
+        return {}; // somebody put another version there meanwhile, and into the index
+    }
+    return writeContent(step, *content);
+}
+
+Result<void> StoreRefresh::writeContent(const Step &step, PackageContent &content)
+{
     auto transaction = Transaction::begin(m_database);
     if (!transaction) {
         return std::unexpected(transaction.error());
     }
-    const bool same = step.indexed && step.indexed->manifestSha256 == content->manifestSha256 &&
-                      step.indexed->condition == content->condition && !step.indexed->hasProblems;
-    m_changed = m_changed || !same;
-    auto done = same ? m_writer.touch(step.indexed->id, step.place) : m_writer.write(*content, step.store, step.rank);
-    return done.and_then([&transaction] { return transaction->commit(); });
+    const bool same = step.indexed && step.indexed->manifestSha256 == content.manifestSha256 &&
+                      step.indexed->condition == content.condition && !step.indexed->hasProblems;
+    if (same) {
+        return m_writer.touch(step.indexed->id, step.place).and_then([&] { return transaction->commit(); });
+    }
+    m_changed = true;
+    auto waiting = m_writer.write(content, step.store, step.rank);
+    if (!waiting) {
+        return std::unexpected(waiting.error());
+    }
+    std::ranges::move(*waiting, std::back_inserter(m_waiting));
+    return transaction->commit();
 }
 
 Result<void> StoreRefresh::settleLeftOvers()
 {
+    const QMutexLocker lock(&m_parts.writing);
     auto transaction = Transaction::begin(m_database);
     if (!transaction) {
         return std::unexpected(transaction.error());
@@ -135,10 +198,7 @@ Result<void> StoreRefresh::settleLeftOvers()
     for (size_t i = 0; done && i < m_outOfReach.size(); ++i) {
         if (m_outOfReach[i].condition != CourseCondition::Unavailable) {
             m_changed = true;
-            done = m_writer.setCondition(m_outOfReach[i].id, CourseCondition::Unavailable,
-                                         Context::tr("The place where this course lies cannot be reached: %1. Connect "
-                                                     "it and it is back.")
-                                             .arg(QDir::toNativeSeparators(m_outOfReach[i].store)));
+            done = m_writer.setCondition(m_outOfReach[i].id, CourseCondition::Unavailable, m_whyOutOfReach);
         }
     }
     return done.and_then([this] { return m_writer.settle(); }).and_then([&transaction] {

@@ -4,10 +4,28 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace Carrel
 {
 
-/** Whether @p text has writing without spaces between words (Chinese, Japanese, Thai …), which is searched by parts. */
-[[nodiscard]] bool hasUnspacedWriting(QStringView text);
+/** A part of a text that is all in writing searched by its parts, or has none of it. */
+struct Stretch {
+    QString text;
+    bool byParts = false;
+    bool operator==(const Stretch &) const = default;
+};
+
+/**
+ * Divides @p text between writing whose words are found by their parts (Chinese, Japanese and Thai put no spaces
+ * between them, Korean hangs endings on them) and all other.
+ */
+[[nodiscard]] std::vector<Stretch> stretchesOf(QStringView text);
+
+/**
+ * What is searched by its parts in @p text, each stretch with two line ends behind it, so that its last sign begins
+ * a trigram too; empty for most texts.
+ */
+[[nodiscard]] QString unspacedStretches(QStringView text);
 
 } // namespace Carrel

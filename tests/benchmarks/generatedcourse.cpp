@@ -20,6 +20,7 @@ namespace
 
 constexpr int paragraphs = 15;
 constexpr int sentencesEach = 2;
+constexpr int otherWritingEvery = 10; // lessons of which one has a sentence in Chinese
 constexpr quint32 checkSeed = 50'000; // its words are drawn apart from the text, since they are written twice
 
 /** Sentences that read like prose and are made of a fixed stock of words. */
@@ -100,6 +101,9 @@ QJsonArray blocks(Prose &prose, int number, QString &body)
         QJsonArray runs = paragraphRuns(prose);
         if (i == 1) {
             runs.append(QJsonObject{{u"text"_s, rareWord(number)}, {u"code"_s, true}});
+        }
+        if (i == 2 && number % otherWritingEvery == 0) {
+            runs.append(QJsonObject{{u"text"_s, u"第%1课：星星照着港口，灯塔记下每一夜。"_s.arg(number)}});
         }
         made.append(QJsonObject{{u"t"_s, u"p"_s}, {u"runs"_s, runs}});
         body += textOf(runs) + u"\n\n"_s;

@@ -5,8 +5,10 @@
 #include "benchmarks/generatedcourse.h"
 #include "exchange/importcourses.h"
 #include "exchange/packagecodec.h"
+#include "support/bindmount.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -294,6 +296,74 @@ private Q_SLOTS:
         QCOMPARE(m_library->courses().front().lessonsHere, lessonsMade);
     }
 
+    void aDriveThatHangsKeepsNobodyWaiting()
+    {
+        import(2);
+        const QString drive = pathOf(*m_folder, "drive");
+        QVERIFY(QDir().rename(m_paths.ownStore, drive));
+        import();
+        QVERIFY(QDir().mkpath(m_paths.readOnlyStores.front()));
+        Test::BindMount mount(drive, m_paths.readOnlyStores.front());
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses().size(), size_t(2));
+        const CourseId away(Test::generatedCourseId(2));
+        QVERIFY(m_library->lesson({away, LessonSlug(u"lesson-2"_s)}));
+        mount.hang();
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!m_library->lesson({away, LessonSlug(u"lesson-3"_s)}));
+        QVERIFY2(timer.restart() < 5'000, "reading a lesson waited for the drive");
+        for (int number = 4; number < 12; ++number) {
+            QVERIFY(!m_library->lesson({away, LessonSlug(u"lesson-%1"_s.arg(number))}));
+        }
+        QVERIFY2(timer.restart() < 1'000, "it was asked again and again");
+        std::unique_ptr<QThread> looking(QThread::create([this] { refresh(); }));
+        looking->start();
+        QVERIFY(m_library->lesson({CourseId(Test::generatedCourseId(1)), LessonSlug(u"lesson-3"_s)}));
+        QVERIFY(Test::writeGeneratedCourse(pathOf(*m_folder, "in3"), 3, 2));
+        JobControl control;
+        QCOMPARE(importCourses({pathOf(*m_folder, "in3")}, *m_library, control).courses.size(), size_t(1));
+        QVERIFY2(timer.restart() < 30'000, "an import waited for the drive");
+        QVERIFY(looking->wait(60'000));
+        QCOMPARE(m_library->course(away)->condition, CourseCondition::Unavailable);
+        mount.answer();
+        QVERIFY(refresh());
+        QCOMPARE(m_library->course(away)->condition, CourseCondition::Ready);
+    }
+
+    void aDamagedCourseKeepsItsNameAndIsMendedByAnImport()
+    {
+        import();
+        const QString folder = m_library->courses().front().folder;
+        writeFile(folder + "/course.json"_L1, "{");
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses().front().condition, CourseCondition::Damaged);
+        QCOMPARE(m_library->courses().front().info.title, u"A Made-up Course, Volume 1"_s);
+        QVERIFY(QFile::remove(m_paths.indexFile));
+        m_library = open();
+        import();
+        QCOMPARE(m_library->courses().size(), size_t(1));
+        QCOMPARE(m_library->courses().front().condition, CourseCondition::Ready);
+        QCOMPARE(m_library->courses().front().folder, folder);
+    }
+
+    void lessonsCanBeReadBeforeTheyCanBeFound()
+    {
+        JobControl control;
+        const QSignalSpy waiting(m_library.get(), &Library::textsWaiting);
+        const ImportPlan plan = planImport({pathOf(*m_folder, "in")}, *m_library, control);
+        QCOMPARE(applyImport(plan, *m_library, control).courses.size(), size_t(1));
+        QCOMPARE(waiting.size(), 1);
+        QVERIFY(m_library->lesson({CourseId(Test::generatedCourseId(1)), LessonSlug(u"lesson-5"_s)}));
+        QVERIFY(m_library->search(Test::rareWord(5))->empty());
+        m_library = open(); // whoever should have filled the search is gone
+        QVERIFY(m_library->fillSearch(control));
+        QCOMPARE(lessonsOf(*m_library->search(Test::rareWord(5))), QStringList{u"lesson-5"_s});
+    }
+
     void adoptingWhatIsNoPackageChangesNothing()
     {
         import();
@@ -366,7 +436,12 @@ private Q_SLOTS:
         QTest::newRow("Chinese, three signs") << u"潮汐表"_s << two;
         QTest::newRow("Chinese, two signs") << u"月亮"_s << two;
         QTest::newRow("Chinese and Latin") << u"月亮 moonlit"_s << two;
-        QTest::newRow("percent is no joker") << u"月%"_s << QStringList();
+        QTest::newRow("Chinese, one sign") << u"亮"_s << two;
+        QTest::newRow("Chinese that ends its stretch") << u"汐表"_s << two;
+        QTest::newRow("Korean with an ending") << u"조석"_s << two;
+        QTest::newRow("what a check asks") << u"barnacle"_s << two;
+        QTest::newRow("Chinese, apart from each other") << u"月亮 潮汐"_s << two;
+        QTest::newRow("percent is no joker, but left out") << u"汐%"_s << two;
         QTest::newRow("an injection") << u"\" OR words MATCH \"ebbing"_s << QStringList();
         QTest::newRow("signs") << u"*"_s << QStringList();
     }
@@ -397,6 +472,15 @@ private Q_SLOTS:
         QVERIFY(m_library->search(u"ebbing"_s, 50, CourseId(u"another"_s))->empty());
     }
 
+    void aHitInACheckNamesIt()
+    {
+        importWithSearchText();
+        const auto hits = *m_library->search(u"barnacle"_s);
+        QCOMPARE(hits.size(), size_t(1));
+        QCOMPARE(hits.front().check, CheckId(u"check"_s));
+        QVERIFY(hits.front().block.isEmpty());
+    }
+
     void titlesComeBeforeText()
     {
         import();
@@ -412,7 +496,7 @@ private:
     bool refresh()
     {
         JobControl control;
-        const auto done = m_library->refresh(control);
+        const auto done = m_library->refresh(control).and_then([&] { return m_library->fillSearch(control); });
         if (!done) {
             qWarning().noquote() << done.error().sentence << done.error().details;
         }
@@ -436,9 +520,12 @@ private:
         QJsonObject whole = QJsonDocument::fromJson(readFile(file)).object();
         QJsonObject reader = whole[u"reader"_s].toObject();
         QJsonArray blocks = reader[u"blocks"_s].toArray();
-        blocks[1] = paragraph(u"The ebbing water met a quiet façade, 月亮 moonlit and 潮汐表 in hand."_s);
+        blocks[1] = paragraph(u"The ebbing water met a quiet façade, 月亮 moonlit and 潮汐表 in hand 조석표는."_s);
         blocks[2] = paragraph(u"Quartz lay below."_s);
         reader[u"blocks"_s] = blocks;
+        QJsonObject check = reader[u"check"_s].toObject();
+        check[u"question"_s] = QJsonArray{QJsonObject{{u"text"_s, u"What does a barnacle do?"_s}}};
+        reader[u"check"_s] = check;
         whole[u"reader"_s] = reader;
         writeFile(file, QJsonDocument(whole).toJson());
         import();

@@ -31,7 +31,9 @@ private Q_SLOTS:
             << u"a AND NEAR(b"_s << QStringList{u"\"a\""_s, u"\"AND\""_s, u"\"NEAR(b\"*"_s} << none;
         QTest::newRow("a column filter is a word") << u"title:tide"_s << QStringList{u"\"title:tide\"*"_s} << none;
         QTest::newRow("Chinese") << u"潮汐 moon"_s << QStringList{u"\"moon\"*"_s} << QStringList{u"潮汐"_s};
-        QTest::newRow("Korean has spaces") << u"조석"_s << QStringList{u"\"조석\"*"_s} << none;
+        QTest::newRow("Korean hangs endings on its words") << u"조석"_s << none << QStringList{u"조석"_s};
+        QTest::newRow("two writings in one word")
+            << u"moon月亮"_s << QStringList{u"\"moon\""_s} << QStringList{u"月亮"_s};
     }
 
     void wordsBecomeQuotedTerms()

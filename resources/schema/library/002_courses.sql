@@ -1,6 +1,15 @@
 -- SPDX-FileCopyrightText: 2026 The Carrel authors
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- The index over course stores. Everything here is made from packages and may be thrown away.
+-- The index over course stores. Everything here is made from packages and may be thrown away: an older shape of it is
+-- not carried over but dropped, and the next look at the stores fills it again.
+DROP TABLE IF EXISTS stretches;
+DROP TABLE IF EXISTS words;
+DROP TABLE IF EXISTS passage;
+DROP TABLE IF EXISTS asset;
+DROP TABLE IF EXISTS lesson_check;
+DROP TABLE IF EXISTS lesson;
+DROP TABLE IF EXISTS module;
+DROP TABLE IF EXISTS package;
 
 CREATE TABLE package (
     id INTEGER PRIMARY KEY,
@@ -66,8 +75,12 @@ CREATE TABLE lesson (
     last_block TEXT NOT NULL,
     options INTEGER NOT NULL,
     kinds TEXT NOT NULL,
+    kept TEXT NOT NULL,                 -- KeptIds as JSON, empty when there are none
+    searchable INTEGER NOT NULL DEFAULT 0, -- 1: its text is in words
     UNIQUE (package, slug)
 ) STRICT;
+CREATE INDEX lesson_bytes ON lesson(sha256);
+CREATE INDEX lesson_waiting ON lesson(id) WHERE NOT searchable AND here;
 
 CREATE TABLE lesson_check (
     lesson INTEGER NOT NULL REFERENCES lesson(id) ON DELETE CASCADE,
@@ -94,15 +107,18 @@ CREATE TABLE asset (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX asset_hash ON asset(sha256);
 
--- One row for each stretch that a search can hit; block is empty for the lesson's title and key idea.
+-- The text of each lesson, one row with the number of its lesson: filled after the lesson can be read already. Inside a
+-- column the passages are divided by U+001E; the table passage says which block or check each one is.
+CREATE VIRTUAL TABLE words USING fts5(title, heading, text, checks, tokenize = "unicode61 remove_diacritics 2");
+
 CREATE TABLE passage (
-    id INTEGER PRIMARY KEY,
-    lesson INTEGER NOT NULL REFERENCES lesson(id) ON DELETE CASCADE,
-    block TEXT NOT NULL
+    lesson INTEGER PRIMARY KEY REFERENCES lesson(id) ON DELETE CASCADE,
+    heading TEXT NOT NULL,              -- ids of blocks, one a line, as many as passages
+    text TEXT NOT NULL,
+    checks TEXT NOT NULL                -- ids of checks
 ) STRICT;
-CREATE INDEX passage_lesson ON passage(lesson);
 
-CREATE VIRTUAL TABLE words USING fts5(title, heading, text, tokenize = "unicode61 remove_diacritics 2");
-
--- Only passages with writing that puts no spaces between words.
-CREATE VIRTUAL TABLE stretches USING fts5(text, tokenize = 'trigram');
+-- Only the stretches of writing that puts no spaces between words; the text itself is in words.
+CREATE VIRTUAL TABLE stretches USING fts5(title, text, tokenize = 'trigram', content = '', contentless_delete = 1);
+-- Finds one or two signs, which are shorter than what the table above is made of.
+CREATE VIRTUAL TABLE stretch_places USING fts5vocab(stretches, instance);

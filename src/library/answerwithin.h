@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <future>
+#include <memory>
+#include <optional>
+#include <thread>
+
+namespace Carrel
+{
+
+/**
+ * What @p question answers, or nothing when it takes longer than @p ms. For files on drives that may hang: a call into
+ * one cannot be stopped, so it is left behind on a thread of its own; @p question must own all it touches.
+ */
+template<typename Answer>
+std::optional<Answer> answerWithin(std::chrono::milliseconds ms, std::function<Answer()> question)
+{
+    auto promise = std::make_shared<std::promise<Answer>>();
+    std::future<Answer> answer = promise->get_future();
+    std::thread([promise, question = std::move(question)] { promise->set_value(question()); }).detach();
+    return answer.wait_for(ms) == std::future_status::ready ? std::optional(answer.get()) : std::nullopt;
+}
+
+} // namespace Carrel
