@@ -2,17 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/importcourses.h"
 
-#include "course/courseunion.h"
-#include "exchange/packagewriter.h"
-#include "formats/registry.h"
+#include "exchange/importwork.h"
 #include "library/library.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -26,122 +22,106 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(ImportCourses)
 };
 
-/** One import; lives as long as that. */
-class Import
+/** Takes one plan in; lives as long as that. */
+class Applying
 {
 public:
-    Import(Library &library, JobControl &control)
-        : m_library(library)
+    Applying(const ImportPlan &plan, Library &library, JobControl &control, const ImportChoices &choices)
+        : m_plan(plan)
+        , m_work(*plan.work)
+        , m_library(library)
         , m_control(control)
+        , m_choices(choices)
     {
+        m_report.diagnostics = plan.diagnostics;
     }
 
-    ImportReport run(const QStringList &paths)
+    ImportReport run()
     {
-        m_paths = paths;
-        ReadOutcome outcome = readCourses(paths, {}, m_control);
-        m_report.diagnostics = std::move(outcome.diagnostics);
-        for (const Course &course : outcome.courses) {
-            if (m_control.isCancelled()) {
-                break;
+        for (const ImportWork::OneCourse &course : m_work.courses) {
+            const CourseId id = course.update.course.outline.info.id;
+            if (m_control.isCancelled() || m_choices.leaveOut.contains(id)) {
+                continue;
             }
             if (const auto taken = take(course); taken) {
-                m_taken.insert(course.outline.info.id);
-                listLessons(course);
+                m_taken.insert(*taken);
+                listLessons(*taken, m_work.input.outcome.courses[course.input]);
             } else if (taken.error().code != ErrorCode::Cancelled) {
-                refuse(course, taken.error());
+                refuse(m_work.input.outcome.courses[course.input], taken.error());
             }
         }
-        m_report.cancelled = m_control.isCancelled();
+        listUnchanged();
+        m_report.cancelled = m_plan.cancelled || m_control.isCancelled();
         listTaken();
         return std::move(m_report);
     }
 
 private:
-    Result<void> take(const Course &course)
+    Result<CourseId> take(const ImportWork::OneCourse &planned)
     {
-        const auto summary = m_library.course(course.outline.info.id);
-        if (!summary || summary->condition != CourseCondition::Ready) {
-            return save(course);
+        const CourseId id = planned.update.course.outline.info.id;
+        const Course &input = m_work.input.outcome.courses[planned.input];
+        const bool joins = m_choices.joinAnyway.contains(id);
+        if (planned.update.as == PlannedAs::Nothing && !joins &&
+            planned.manifestHash == manifestHashOf(m_library, id)) {
+            return id;
         }
-        const auto older = stored(*summary);
-        if (!older) {
-            return std::unexpected(older.error());
+        const auto hold = m_library.lockStore();
+        if (!hold) {
+            return std::unexpected(hold.error());
         }
-        if (bringsNothing(course, *older)) {
-            return {};
+        if (!joins && planned.manifestHash == manifestHashOf(m_library, id)) {
+            return save(planned.update);
         }
-        tellReplaced(course, *older);
-        return save(unionOf(*older, course, m_report.diagnostics));
+        // Another program, or a course before this one, has changed what the plan was made from.
+        const CourseUpdate now =
+            updateBy(input, m_library, m_work.answered, joins ? OtherRights::Join : OtherRights::ComeApart, m_control);
+        return now.as == PlannedAs::Nothing ? now.course.outline.info.id : save(now);
     }
 
-    /** The course as it is in the library, with every lesson that can be read. */
-    Result<Course> stored(const CourseSummary &summary)
-    {
-        Course course;
-        course.outline = *m_library.outline(summary.info.id);
-        course.assets = m_library.assets(summary.info.id);
-        for (const LessonEntry *entry : std::as_const(course.outline).lessons()) {
-            if (m_control.isCancelled()) {
-                return fail(ErrorCode::Cancelled, Context::tr("Stopped."));
-            }
-            if (const auto lesson = m_library.lesson({summary.info.id, entry->slug}); entry->here && lesson) {
-                course.lessons.emplace(entry->slug, *lesson);
-            }
-        }
-        return course;
-    }
-
-    static bool bringsNothing(const Course &course, const Course &older)
-    {
-        const bool sameLessons = std::ranges::all_of(course.lessons, [&older](const auto &one) {
-            const auto there = older.lesson(one.first);
-            return there && *there == *one.second;
-        });
-        const bool sameAssets = std::ranges::all_of(course.assets, [&older](const auto &one) {
-            const auto there = older.assets.find(one.first);
-            return there != older.assets.end() && there->second.hash == one.second.hash;
-        });
-        return sameLessons && sameAssets && course.outline.info.revision == older.outline.info.revision;
-    }
-
-    void tellReplaced(const Course &course, const Course &older)
-    {
-        for (const auto &[slug, lesson] : course.lessons) {
-            const auto there = older.lesson(slug);
-            if (there && *there != *lesson) {
-                m_report.diagnostics.push_back(
-                    {.severity = Severity::Note,
-                     .code = u"lesson-replaced"_s,
-                     .file = course.outline.info.origin,
-                     .message =
-                         Context::tr("The lesson “%1” took the place of its older version.").arg(lesson->title)});
-            }
-        }
-    }
-
-    Result<void> save(const Course &course)
+    Result<CourseId> save(const CourseUpdate &update)
     {
         const auto staging = m_library.makeStaging();
         if (!staging) {
             return std::unexpected(staging.error());
         }
-        const auto done = writePackage(course, *staging, m_control).and_then([&] {
-            return m_library.adopt(*staging, m_control, course.lessons);
+        auto adopted = writePackage(update.course, *staging, m_control, update.extras).and_then([&] {
+            return m_library.adopt(*staging, m_control, update.course.lessons, m_import);
         });
-        if (!done) {
-            QDir(*staging).removeRecursively();
-            return std::unexpected(done.error());
+        if (!adopted) {
+            m_library.discardStaging(*staging);
+            return adopted;
         }
         m_report.isNew = true;
-        return {};
+        std::ranges::copy(update.diagnostics, std::back_inserter(m_report.diagnostics));
+        tellChanges(update);
+        return adopted;
+    }
+
+    void tellChanges(const CourseUpdate &update)
+    {
+        const auto note = [&](const QString &code, const QString &message) {
+            m_report.diagnostics.push_back({.severity = Severity::Note,
+                                            .code = code,
+                                            .file = update.course.outline.info.origin,
+                                            .message = message});
+        };
+        for (const NamedLesson &lesson : update.lessons.changed) {
+            note(u"lesson-replaced"_s,
+                 Context::tr("The lesson “%1” took the place of its older version.").arg(lesson.title));
+        }
+        for (const NamedLesson &lesson : update.lessons.removed) {
+            note(u"lesson-removed"_s,
+                 Context::tr("The lesson “%1” is no longer part of the course; what was learnt with it is kept.")
+                     .arg(lesson.title));
+        }
     }
 
     /** The file or folder at hand; the origin of a course may be an address. */
     [[nodiscard]] QString whereGiven(const Course &course) const
     {
         const QString &origin = course.outline.info.origin;
-        return QFileInfo::exists(origin) ? origin : m_paths.join(u", "_s);
+        return QFileInfo::exists(origin) ? origin : m_work.paths.join(u", "_s);
     }
 
     void refuse(const Course &course, const Error &error)
@@ -153,11 +133,21 @@ private:
                                                        .arg(course.outline.info.title, error.sentence)});
     }
 
-    void listLessons(const Course &course)
+    void listLessons(const CourseId &id, const Course &course)
     {
         for (const LessonEntry *const entry : course.outline.lessons()) {
             if (course.lessons.contains(entry->slug)) {
-                m_report.lessons.push_back({course.outline.info.id, entry->slug});
+                m_report.lessons.push_back({id, entry->slug});
+            }
+        }
+    }
+
+    void listUnchanged()
+    {
+        for (const LessonRef &ref : m_work.input.unchanged) {
+            if (!m_choices.leaveOut.contains(ref.course)) {
+                m_report.lessons.push_back(ref);
+                m_taken.insert(ref.course);
             }
         }
     }
@@ -173,18 +163,32 @@ private:
                           [](const CourseSummary &course) { return std::pair(course.lessonsHere, course.info.slug); });
     }
 
+    const ImportPlan &m_plan;
+    const ImportWork &m_work;
     Library &m_library;
     JobControl &m_control;
-    QStringList m_paths;
+    const ImportChoices &m_choices;
+    const ImportId m_import = Library::newImport();
     ImportReport m_report;
     std::set<CourseId> m_taken;
 };
 
 } // namespace
 
-ImportReport importCourses(const QStringList &paths, Library &library, JobControl &control)
+ImportReport applyImport(const ImportPlan &plan, Library &library, JobControl &control, const ImportChoices &choices)
 {
-    return Import(library, control).run(paths);
+    return Applying(plan, library, control, choices).run();
+}
+
+ImportReport importCourses(const QStringList &paths, Library &library, JobControl &control,
+                           const AnsweredChecks &answered)
+{
+    ImportReport report = applyImport(planImport(paths, library, control, answered), library, control);
+    if (const auto filled = library.fillSearch(control); !filled) {
+        report.diagnostics.push_back(
+            {.severity = Severity::Warning, .code = u"search-not-filled"_s, .message = filled.error().sentence});
+    }
+    return report;
 }
 
 } // namespace Carrel

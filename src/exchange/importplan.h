@@ -4,10 +4,10 @@
 
 #include "exchange/coursecounts.h"
 #include "exchange/importreport.h"
-#include "formats/readoutcome.h"
 
 #include <QStringList>
 
+#include <memory>
 #include <set>
 
 namespace Carrel
@@ -15,6 +15,8 @@ namespace Carrel
 
 class JobControl;
 class Library;
+class StudyState;
+struct ImportWork;
 
 /** What an import does to a lesson of the tree. */
 enum class LessonChange { Same, Added, Changed, Returned };
@@ -74,7 +76,8 @@ struct PlannedCourse {
     PlannedAs as = PlannedAs::NewCourse;
     std::vector<PlannedModule> modules; ///< the course as it will be
     int lessonsInAll = 0;
-    CourseCounts counts; ///< of what the input has
+    CourseCounts counts; ///< of what the input has, but for the next ones
+    int unchanged = 0;   ///< lessons that were recognised by their bytes and not read again
     Changes<NamedLesson> lessons;
     Changes<NamedCheck> checks;
 };
@@ -82,14 +85,15 @@ struct PlannedCourse {
 /** What an import would bring; made without writing anything. Shown before applyImport() takes it in. */
 struct ImportPlan {
     std::vector<PlannedCourse> courses; ///< in the order of the input
-    std::map<QString, int> skipped;     ///< what no course can hold, by the word behind "skipped-"
+    std::map<QString, int> skipped;     ///< rows about what no course can hold, by the word behind "skipped-"
     Diagnostics diagnostics;            ///< of the readers, in the order of the input
     bool cancelled = false;
-    std::shared_ptr<const ReadOutcome> input; ///< for applyImport(): the lessons, and folders where their files lie
+    std::shared_ptr<const ImportWork> work; ///< for applyImport(): what was read, and where files of it lie
 };
 
 /** What the learner has answered: which checks, and what they asked then. From StudyState. */
 using AnsweredChecks = std::map<CheckKey, Fingerprint>;
+[[nodiscard]] AnsweredChecks answeredChecks(const StudyState &state);
 
 /** How the courses of a plan are taken in. */
 struct ImportChoices {

@@ -13,6 +13,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <filesystem>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -48,20 +50,23 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes)
     return {};
 }
 
-/** A lesson that came as JSON goes as it came; finding out that nobody edited it would cost as much as reading it. */
-QByteArray bytesOf(const Lesson &lesson)
+/** The same file under another name where the disk can do that, since nobody writes into a file of a package. */
+bool takeOver(const QString &from, const QString &to)
 {
-    return lesson.source.startsWith('{') ? lesson.source : writeLesson(lesson);
+    std::error_code failed;
+    std::filesystem::create_hard_link(from.toStdU16String(), to.toStdU16String(), failed);
+    return !failed || QFile::copy(from, to);
 }
 
 /** Writes one package; lives as long as that. */
 class PackageWriter
 {
 public:
-    PackageWriter(const Course &course, QString folder, JobControl &control)
+    PackageWriter(const Course &course, QString folder, JobControl &control, const PackageExtras &extras)
         : m_course(course)
         , m_folder(std::move(folder))
         , m_control(control)
+        , m_extras(extras)
     {
         m_manifest.outline = course.outline;
         m_manifest.requiredFeatures = neededFeatures(course.lessons);
@@ -83,14 +88,17 @@ private:
             for (LessonEntry &entry : module.lessons) {
                 ++number;
                 const auto lesson = m_course.lesson(entry.slug);
-                entry.here = lesson != nullptr;
-                if (!lesson) {
+                const auto based = m_extras.lessons.find(entry.slug);
+                entry.here = lesson || based != m_extras.lessons.end();
+                if (!entry.here) {
                     continue;
                 }
                 if (m_control.isCancelled()) {
                     return fail(ErrorCode::Cancelled, Context::tr("Stopped."));
                 }
-                if (auto done = writeOne(*lesson, entry.slug, number); !done) {
+                m_control.report(int(m_manifest.lessons.size()), m_total, entry.title);
+                auto done = lesson ? writeOne(*lesson, entry.slug, number) : copyOne(based->second, entry.slug, number);
+                if (!done) {
                     return done;
                 }
             }
@@ -100,12 +108,25 @@ private:
 
     Result<void> writeOne(const Lesson &lesson, const LessonSlug &slug, int number)
     {
-        m_control.report(int(m_manifest.lessons.size()), int(m_course.lessons.size()), lesson.title);
-        const QByteArray bytes = bytesOf(lesson);
+        const QByteArray bytes = packagedBytes(lesson);
         const QString path = lessonPath(number, slug.toString());
         const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
-        m_manifest.lessons[slug] = {path, QString::fromLatin1(hash)};
+        const auto kept = m_extras.kept.find(slug);
+        m_manifest.lessons[slug] = {path, QString::fromLatin1(hash),
+                                    kept == m_extras.kept.end() ? KeptIds() : kept->second};
         return writeFile(m_folder + u'/' + path, bytes);
+    }
+
+    Result<void> copyOne(const LessonFileInfo &file, const LessonSlug &slug, int number)
+    {
+        const QString path = lessonPath(number, slug.toString());
+        m_manifest.lessons[slug] = {path, file.sha256, file.kept};
+        const QString from = m_extras.baseFolder + u'/' + file.path;
+        return takeOver(from, m_folder + u'/' + path)
+                   ? Result<void>()
+                   : fail(ErrorCode::Unwritable,
+                          Context::tr("The course cannot be saved: a lesson that is in the library cannot be copied."),
+                          from);
     }
 
     Result<void> writeAssets()
@@ -132,14 +153,22 @@ private:
     const Course &m_course;
     const QString m_folder;
     JobControl &m_control;
+    const PackageExtras &m_extras;
+    const int m_total = m_course.outline.lessonsHere();
     PackageManifest m_manifest;
 };
 
 } // namespace
 
-Result<void> writePackage(const Course &course, const QString &folder, JobControl &control)
+QByteArray packagedBytes(const Lesson &lesson)
 {
-    return PackageWriter(course, QDir::cleanPath(QDir(folder).absolutePath()), control).write();
+    // Finding out that nobody edited it would cost as much as reading it.
+    return lesson.source.startsWith('{') ? lesson.source : writeLesson(lesson);
+}
+
+Result<void> writePackage(const Course &course, const QString &folder, JobControl &control, const PackageExtras &extras)
+{
+    return PackageWriter(course, QDir::cleanPath(QDir(folder).absolutePath()), control, extras).write();
 }
 
 } // namespace Carrel

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/library.h"
+
+namespace Carrel
+{
+
+/** A course of the library as an import compares with it. Lessons are read only when somebody asks for one. */
+class LibraryCourse final
+{
+public:
+    /** The course of @p id when it is there and can be read. */
+    [[nodiscard]] static std::optional<LibraryCourse> find(const Library &library, const CourseId &id);
+
+    [[nodiscard]] const CourseInfo &info() const { return m_course.outline.info; }
+    /** Outline and assets; no lesson. */
+    [[nodiscard]] const Course &course() const { return m_course; }
+    [[nodiscard]] const std::map<LessonSlug, LessonFileInfo> &files() const { return m_files; }
+    [[nodiscard]] const QString &folder() const { return m_folder; }
+    [[nodiscard]] bool has(const LessonSlug &slug) const { return m_files.contains(slug); }
+    /** Under the names its checks are known by; nullptr when it cannot be read. */
+    [[nodiscard]] std::shared_ptr<const Lesson> lesson(const LessonSlug &slug) const;
+    /** The course with all its lessons; what @p control stops is missing. */
+    [[nodiscard]] Course whole(JobControl &control) const;
+
+private:
+    explicit LibraryCourse(const Library &library);
+
+    const Library *m_library;
+    Course m_course;
+    std::map<LessonSlug, LessonFileInfo> m_files;
+    QString m_folder;
+};
+
+} // namespace Carrel
