@@ -22,6 +22,7 @@ struct Invocation {
     bool html = false;
     bool answers = false;
     QString format; ///< empty: by the name of what is written
+    bool dryRun = false;
     DataFolders folders;
 };
 
@@ -38,6 +39,7 @@ struct Command {
 
 [[nodiscard]] Command importCommand();
 [[nodiscard]] Command listCommand();
+[[nodiscard]] Command removeCommand();
 [[nodiscard]] Command showCommand();
 [[nodiscard]] Command validateCommand();
 [[nodiscard]] Command dueCommand();

@@ -33,6 +33,7 @@ std::vector<OptionText> optionTexts()
             {u"html"_s, u"--html"_s, Context::tr("print the rendered page")},
             {u"answers"_s, u"--answers"_s, Context::tr("print which options are right, and why")},
             {u"format"_s, u"--format FORMAT"_s, Context::tr("write FORMAT: %1").arg(exportFormatNames().join(u", "_s))},
+            {u"dry-run"_s, u"--dry-run"_s, Context::tr("say what an import would bring, and change nothing")},
             {u"data-dir"_s, u"--data-dir FOLDER"_s, Context::tr("keep everything in FOLDER (also: CARREL_DATA_DIR)")},
             {u"help"_s, u"-h, --help"_s, Context::tr("print this and end")},
             {u"version"_s, u"-v, --version"_s, Context::tr("print the version and end")}};
@@ -49,7 +50,7 @@ CommandLine wrong(const QString &complaint)
 /** Options that only some commands take. */
 QStringList optionsOfCommands()
 {
-    return {u"json"_s, u"html"_s, u"answers"_s, u"format"_s};
+    return {u"json"_s, u"html"_s, u"answers"_s, u"format"_s, u"dry-run"_s};
 }
 
 QString faultOf(const Command &command, const QCommandLineParser &parser, qsizetype given)
@@ -70,17 +71,18 @@ QString faultOf(const Command &command, const QCommandLineParser &parser, qsizet
 
 void addOptions(QCommandLineParser &parser)
 {
-    parser.addOptions(
-        {QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
-         QCommandLineOption(u"format"_s, {}, u"FORMAT"_s), QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
-         QCommandLineOption(QStringList{u"h"_s, u"help"_s}), QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
+    parser.addOptions({QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
+                       QCommandLineOption(u"dry-run"_s), QCommandLineOption(u"format"_s, {}, u"FORMAT"_s),
+                       QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
+                       QCommandLineOption(QStringList{u"h"_s, u"help"_s}),
+                       QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
 }
 
 } // namespace
 
 std::vector<Command> allCommands()
 {
-    return {importCommand(), listCommand(),    showCommand(),   validateCommand(),
+    return {importCommand(), listCommand(),    showCommand(),   removeCommand(), validateCommand(),
             dueCommand(),    rebuildCommand(), exportCommand(), newCommand()};
 }
 
@@ -122,6 +124,7 @@ CommandLine readCommandLine(const QStringList &line)
                          parser.isSet(u"html"_s),
                          parser.isSet(u"answers"_s),
                          parser.value(u"format"_s),
+                         parser.isSet(u"dry-run"_s),
                          DataFolders::chosen(dataDir)};
     return result;
 }

@@ -7,6 +7,7 @@
 #include "exchange/packagecodec.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -46,7 +47,11 @@ Result<CourseSummary> findCourse(const Library &library, const QString &name)
     if (byId != courses.end()) {
         return *byId;
     }
-    std::erase_if(courses, [&name](const CourseSummary &one) { return one.info.slug != name; });
+    // Of a damaged course nothing may be known but its folder.
+    std::erase_if(courses, [&name](const CourseSummary &one) {
+        return one.info.slug != name &&
+               (one.condition != CourseCondition::Damaged || QFileInfo(one.folder).fileName() != name);
+    });
     if (courses.size() == 1) {
         return courses.front();
     }

@@ -90,8 +90,9 @@ ExitStatus run(const Invocation &invocation)
         return ExitStatus::Failed;
     }
     const auto outline = library->outline(course->info.id);
-    if (!outline) {
-        writeMessage(course->reason);
+    if (course->condition == CourseCondition::Damaged || !outline) {
+        writeMessage(
+            Context::tr("The course “%1” is damaged and was put aside: %2").arg(course->info.title, course->reason));
         return ExitStatus::Failed;
     }
     const auto slug =

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "benchmarks/generatedcourse.h"
+#include "support/hostilefiles.h"
 #include "support/testpaths.h"
 
 #include <QDir>
@@ -185,17 +186,95 @@ private Q_SLOTS:
         QCOMPARE(outcome.messages, "No check is due today.\n");
     }
 
-    void hostileFilesAreAnsweredAtOnce_data()
+    void aDryRunSaysWhatWouldComeAndChangesNothing()
     {
-        QTest::addColumn<QString>("file");
-        QTest::newRow("shared inputs are not here") << QString();
-        const QString nasty = Test::sharedPath(u"data/nasty"_s);
-        for (const QString &folder : QDir(nasty).entryList({u"0[1-5]*"_s}, QDir::Dirs)) {
-            for (const QFileInfo &file : QDir(nasty + u'/' + folder).entryInfoList(QDir::Files)) {
-                QTest::newRow(qPrintable(folder + u'/' + file.fileName())) << file.filePath();
-            }
-        }
+        QVERIFY(Test::writeGeneratedCourse(path(u"in"_s), 1, 3));
+        const Outcome first = run({u"import"_s, u"--dry-run"_s, u"--json"_s, path(u"in"_s)});
+        QCOMPARE(first.status, 0);
+        const QJsonObject course = first.json()[u"courses"_s].toArray().at(0).toObject();
+        QCOMPARE(course[u"as"_s].toString(), u"new"_s);
+        QCOMPARE(course[u"counts"_s][u"lessons"_s].toInt(), 3);
+        QCOMPARE(course[u"counts"_s][u"options"_s].toInt(), 12);
+        QCOMPARE(course[u"modules"_s].toArray().at(0)[u"lessons"_s].toArray().size(), 3);
+        QVERIFY(run({u"list"_s, u"--json"_s}).json()[u"courses"_s].toArray().isEmpty());
+        QCOMPARE(run({u"import"_s, path(u"in"_s)}).status, 0);
+        const QJsonObject again = run({u"import"_s, u"--dry-run"_s, u"--json"_s, path(u"in"_s)})
+                                      .json()[u"courses"_s]
+                                      .toArray()
+                                      .at(0)
+                                      .toObject();
+        QCOMPARE(again[u"as"_s].toString(), u"nothing"_s);
+        QCOMPARE(again[u"unchanged"_s].toInt(), 3);
+        QVERIFY(run({u"import"_s, u"--dry-run"_s, path(u"in"_s)}).out.contains("all of it is there already"));
+        QCOMPARE(run({u"import"_s, u"--dry-run"_s, path(u"away.txt"_s)}).status, 1);
     }
+
+    void aDamagedCourseSaysWhyAndCanBeRemoved_data()
+    {
+        QTest::addColumn<bool>("wasKnown");
+        QTest::newRow("it was whole once") << true;
+        QTest::newRow("nobody knows what it was") << false;
+    }
+
+    void aDamagedCourseSaysWhyAndCanBeRemoved()
+    {
+        QFETCH(bool, wasKnown);
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 1));
+        QCOMPARE(run({u"import"_s, path(u"a.txt"_s)}).status, 0);
+        const QString folder =
+            run({u"list"_s, u"--json"_s}).json()[u"courses"_s].toArray().at(0)[u"folder"_s].toString();
+        QFile manifest(folder + u"/course.json"_s);
+        QVERIFY(manifest.open(QIODevice::WriteOnly));
+        manifest.write("{");
+        manifest.close();
+        if (!wasKnown) {
+            QVERIFY(QDir(path(u"data/cache"_s)).removeRecursively());
+        }
+        const QString name = wasKnown ? u"made-up-1"_s : QFileInfo(folder).fileName();
+        const Outcome shown = run({u"show"_s, name});
+        QCOMPARE(shown.status, 1);
+        QVERIFY2(shown.messages.contains("damaged"), shown.messages.constData());
+        QCOMPARE(run({u"remove"_s, name}).status, 0);
+        QVERIFY(!QFileInfo::exists(folder));
+        QVERIFY(run({u"list"_s, u"--json"_s}).json()[u"courses"_s].toArray().isEmpty());
+        QCOMPARE(run({u"remove"_s, name}).status, 1);
+    }
+
+    void importsAtTheSameTimeLeaveOneCourse()
+    {
+        constexpr int programs = 4;
+        std::vector<std::unique_ptr<QProcess>> running;
+        for (int number = 1; number <= programs; ++number) {
+            const QString name = u"%1.txt"_s.arg(number);
+            write(name, Test::generatedLesson(1, number, programs));
+            running.push_back(start({u"import"_s, path(name)}));
+        }
+        for (const auto &program : running) {
+            QVERIFY(program->waitForFinished(60'000));
+            QCOMPARE(program->exitCode(), 0);
+        }
+        QStringList packages = storeNames();
+        packages.removeIf([](const QString &name) { return name.startsWith(".previous-"_L1); });
+        QVERIFY2(packages.size() == 1, qPrintable(packages.join(u' ')));
+        const QJsonArray courses = run({u"list"_s, u"--json"_s}).json()[u"courses"_s].toArray();
+        QCOMPARE(courses.size(), 1);
+        QCOMPARE(courses[0][u"lessons"_s].toInt(), programs);
+    }
+
+    void anImportThatIsKilledLeavesNothingBehind()
+    {
+        QVERIFY(Test::writeGeneratedCourse(path(u"in"_s), 1, 400));
+        const auto program = start({u"import"_s, path(u"in"_s)});
+        QTRY_VERIFY_WITH_TIMEOUT(!QDir(path(u"data/courses"_s)).entryList({u".staging-*"_s}, hidden).isEmpty(), 60'000);
+        program->kill();
+        QVERIFY(program->waitForFinished(10'000));
+        QVERIFY(!QDir(path(u"data/courses"_s)).entryList({u".staging-*"_s}, hidden).isEmpty());
+        QCOMPARE(run({u"list"_s}).status, 0);
+        QCOMPARE(QDir(path(u"data/courses"_s)).entryList({u".staging-*"_s}, hidden), QStringList());
+        QCOMPARE(run({u"import"_s, path(u"in"_s)}).status, 0);
+    }
+
+    void hostileFilesAreAnsweredAtOnce_data() { Test::addHostileFiles(); }
 
     void hostileFilesAreAnsweredAtOnce()
     {
@@ -225,9 +304,26 @@ private:
         QCOMPARE(file.write(bytes), bytes.size());
     }
 
+    static constexpr QDir::Filters hidden = QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot;
+
+    /** What lies in the store of one's own, but for the notes of the program. */
+    [[nodiscard]] QStringList storeNames() const
+    {
+        return QDir(path(u"data/courses"_s)).entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
     [[nodiscard]] Outcome run(const QStringList &line, const QString &language = {}) const
     {
-        QProcess program;
+        const auto program = start(line, language);
+        if (!program->waitForFinished(60'000) || program->exitStatus() != QProcess::NormalExit) {
+            return {-1, {}, program->errorString().toUtf8()};
+        }
+        return {program->exitCode(), program->readAllStandardOutput(), program->readAllStandardError()};
+    }
+
+    [[nodiscard]] std::unique_ptr<QProcess> start(const QStringList &line, const QString &language = {}) const
+    {
+        auto program = std::make_unique<QProcess>();
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"CARREL_DATA_DIR"_s, path(u"data"_s));
         if (!language.isEmpty()) {
@@ -237,13 +333,10 @@ private:
         environment.remove(u"DISPLAY"_s);
         environment.remove(u"WAYLAND_DISPLAY"_s);
         environment.remove(u"QT_QPA_PLATFORM"_s);
-        program.setProcessEnvironment(environment);
-        program.setWorkingDirectory(m_folder->path());
-        program.start(QStringLiteral(CARREL_PROGRAMS "/carrel-cli"), line);
-        if (!program.waitForFinished(60'000) || program.exitStatus() != QProcess::NormalExit) {
-            return {-1, {}, program.errorString().toUtf8()};
-        }
-        return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+        program->setProcessEnvironment(environment);
+        program->setWorkingDirectory(m_folder->path());
+        program->start(QStringLiteral(CARREL_PROGRAMS "/carrel-cli"), line);
+        return program;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
