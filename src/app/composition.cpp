@@ -48,6 +48,8 @@ Composition::Composition(const CompositionParts &parts)
     m_window = std::make_unique<MainWindow>(window);
     connect(m_window.get(), &MainWindow::pagePainted, this, [this] { m_parts.pagePainted(); });
     connect(&m_reading, &Job::finished, this, &Composition::ready);
+    connect(&m_reading, &Job::finished, this, &Composition::fillSearch); // what a sudden end left
+    connect(&m_library, &Library::textsWaiting, this, &Composition::fillSearch);
 }
 
 Composition::~Composition() = default;
@@ -69,6 +71,22 @@ void Composition::start(const QStringList &files)
     m_window->installEventFilter(this);
     m_window->show();
     m_reading.start();
+}
+
+void Composition::fillSearch()
+{
+    m_moreToFill = m_filling != nullptr;
+    if (m_moreToFill) {
+        return; // once more when it is done
+    }
+    m_filling = std::make_unique<Job>([this](JobControl &control) { (void)m_library.fillSearch(control); });
+    connect(m_filling.get(), &Job::finished, this, [this] {
+        m_filling.release()->deleteLater();
+        if (m_moreToFill) {
+            fillSearch();
+        }
+    });
+    m_filling->start();
 }
 
 bool Composition::eventFilter(QObject *watched, QEvent *event)

@@ -59,6 +59,7 @@ protected:
 
 private:
     PageEngine &pageEngine();
+    void fillSearch();
 
     CompositionParts m_parts;
     ShiftedClock m_clock;
@@ -72,6 +73,8 @@ private:
     std::unique_ptr<PageEngine> m_engine;
     std::unique_ptr<MainWindow> m_window;
     Job m_reading;
+    std::unique_ptr<Job> m_filling;
+    bool m_moreToFill = false;
 };
 
 } // namespace Carrel

@@ -85,8 +85,11 @@ void ReaderView::open(const LessonRef &ref, const std::optional<BlockId> &block)
     display(ref, goBack ? Place{known->block, known->offset} : Place{block.value_or(BlockId()), 0});
 }
 
-void ReaderView::display(const LessonRef &ref, const Place &place)
+void ReaderView::display(const LessonRef &ref, const Place &asked)
 {
+    // A place that was kept may be of an older version of the lesson.
+    const Place place{asked.block.isEmpty() ? asked.block : m_parts.library.presentBlock(ref, asked.block),
+                      asked.offset};
     const Result<std::shared_ptr<const Lesson>> lesson = m_parts.library.lesson(ref);
     if (!lesson.has_value()) {
         Q_EMIT problem(lesson.error().sentence);
