@@ -19,6 +19,7 @@ namespace
 {
 
 constexpr double ratioLimit = 1.5;
+constexpr double fullRatioLimit = 1.1;
 constexpr double memoryLimit = 60;
 constexpr double megabyte = 1024 * 1024;
 
@@ -127,6 +128,30 @@ void measureStarts(const Setup &setup, Report &report)
                 .value = median(again.memory) - median(bareSoftware.memory),
                 .unit = u"MB"_s,
                 .note = against(again.memory, bareSoftware.memory, u"MB"_s)});
+}
+
+void measureFullStart(const Setup &setup, const QString &dataDir, int lessons, Report &report)
+{
+    const QTemporaryDir folder;
+    const QString lesson = setup.data + "/courses/sorting/005-quicksort-and-its-pivot.json"_L1;
+    const QString carrel = setup.programs + "/carrel"_L1;
+    Runner empty{carrel, [&] { return QStringList{lesson, u"--data-dir"_s, folder.filePath(u"empty"_s)}; }};
+    Runner full{carrel, [&] { return QStringList{lesson, u"--data-dir"_s, dataDir}; }};
+    for (int run = -1; run < setup.runs; ++run) { // the one before the first takes the lesson in
+        for (Runner *const runner : {&empty, &full}) {
+            if (!runner->start(run >= 0)) {
+                report.addFailure(u"start-full-%1"_s.arg(lessons), runner->program + u" painted no text"_s);
+                return;
+            }
+        }
+    }
+    report.add({.id = u"start-full-%1"_s.arg(lessons),
+                .title = u"start to first lesson with %1 lessons, to one with an empty library"_s.arg(lessons),
+                .value = median(full.paintMs) / median(empty.paintMs),
+                .unit = {},
+                .bar = Bar::AtMost,
+                .limit = fullRatioLimit,
+                .note = u"ms: full %1; empty %2"_s.arg(listed(full.paintMs), listed(empty.paintMs))});
 }
 
 } // namespace Carrel::Bench

@@ -19,8 +19,14 @@ struct Setup {
 /** From the start of the program to the first lesson, and memory, both against the bare view. */
 void measureStarts(const Setup &setup, Report &report);
 
-/** The import of 4,000 lessons, and searching in them. */
+/** The import of 4,000 and of 10,000 lessons, searching in them, and the start of the program with them. */
 void measureImport(const Setup &setup, Report &report);
+
+/** A hundred searches in the library of @p dataDir. */
+void measureSearch(const QString &dataDir, int lessons, Report &report);
+
+/** The start with the library of @p dataDir against one with an empty library. */
+void measureFullStart(const Setup &setup, const QString &dataDir, int lessons, Report &report);
 
 /** Opening a study record of 100,000 events. */
 void measureRecord(const Setup &setup, Report &report);
