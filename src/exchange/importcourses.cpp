@@ -70,6 +70,9 @@ private:
         if (!hold) {
             return std::unexpected(hold.error());
         }
+        if (auto noted = m_library.takeNote(planned.update.course.outline.info, m_control); !noted) {
+            return std::unexpected(noted.error());
+        }
         if (!joins && planned.manifestHash == manifestHashOf(m_library, id)) {
             return save(planned.update);
         }

@@ -277,6 +277,15 @@ Result<StoreLock::Hold> Library::lockStore()
     return d->ownStore.lock().take();
 }
 
+Result<void> Library::takeNote(const CourseInfo &info, JobControl &control)
+{
+    return d->ownStore.takeNote(info, control).transform([this](WaitingTexts waiting) {
+        if (!waiting.empty()) {
+            d->announce(std::move(waiting));
+        }
+    });
+}
+
 Result<QString> Library::makeStaging()
 {
     return d->ownStore.stagings().make();

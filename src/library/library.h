@@ -93,6 +93,11 @@ public:
 
     /** Nobody else changes one's own store while it is held; everything below takes it by itself. */
     [[nodiscard]] Result<StoreLock::Hold> lockStore();
+    /**
+     * Brings the index up to what lies in one's own store of the course of @p info, for who holds the store and is to
+     * change that course.
+     */
+    Result<void> takeNote(const CourseInfo &info, JobControl &control);
     /** An empty folder in which a package is made before adopt() takes it, or discardStaging() removes it. */
     [[nodiscard]] Result<QString> makeStaging();
     void discardStaging(const QString &staging);

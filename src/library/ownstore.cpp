@@ -116,6 +116,23 @@ Result<OwnStore::Adopted> OwnStore::adopt(const QString &staged, JobControl &con
     return Adopted{info.id, std::move(*waiting)};
 }
 
+Result<WaitingTexts> OwnStore::takeNote(const CourseInfo &info, JobControl &control)
+{
+    const PackagePlace place = placeOf(targetFor(info));
+    const auto known = m_parts.keeper.open().and_then([&place](const Database &database) {
+        return database.scalar(u"SELECT 1 FROM package WHERE folder=? AND manifest_bytes=? AND manifest_ms=?"_s,
+                               {place.folder, place.manifestBytes, place.manifestMs});
+    });
+    if (!known) {
+        return std::unexpected(known.error());
+    }
+    if (known->isValid() || !QFileInfo::exists(place.folder)) {
+        return WaitingTexts();
+    }
+    return readPackage(place, m_parts.codec, knownLessons(place.folder), control)
+        .and_then([this](PackageContent content) { return takeIn(content); });
+}
+
 Result<WaitingTexts> OwnStore::takeIn(PackageContent &content)
 {
     const QMutexLocker lock(&m_parts.writing);

@@ -39,6 +39,8 @@ public:
 
     Result<Adopted> adopt(const QString &staged, JobControl &control, const LessonsAtHand &atHand,
                           const ImportId &import);
+    /** Brings the index up to what lies here of the course, which another program or computer may have put there. */
+    Result<WaitingTexts> takeNote(const CourseInfo &info, JobControl &control);
     /** Deletes the package in @p folder, which must lie in this store. */
     Result<void> remove(const QString &folder);
 

@@ -19,6 +19,13 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(StoreLock)
 };
 
+Error heldError()
+{
+    return {ErrorCode::Conflict,
+            Context::tr("Another window of Carrel is saving courses just now. Try again when it is done."),
+            {}};
+}
+
 } // namespace
 
 StoreLock::Hold::Hold(StoreLock &lock)
@@ -45,7 +52,9 @@ StoreLock::StoreLock(QString folder)
 
 Result<StoreLock::Hold> StoreLock::take(int patienceMs)
 {
-    m_mutex.lock();
+    if (!m_mutex.tryLock(patienceMs)) {
+        return std::unexpected(heldError());
+    }
     if (m_depth == 0) {
         if (auto locked = lockFile(patienceMs); !locked) {
             m_mutex.unlock();
@@ -66,9 +75,7 @@ Result<void> StoreLock::lockFile(int patienceMs)
     }
     const bool held = m_file->error() == QLockFile::LockFailedError;
     m_file.reset();
-    return held ? fail(ErrorCode::Conflict,
-                       Context::tr("Another window of Carrel is saving courses just now. Try again when it is done."),
-                       m_folder)
+    return held ? std::unexpected(heldError())
                 : fail(ErrorCode::Unwritable,
                        Context::tr("Courses cannot be saved: the folder for them cannot be written to. Check its "
                                    "permissions and the space on its disk."),

@@ -23,6 +23,7 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(StoreRefresh)
 };
 
+constexpr int swapPatienceMs = 2'000;
 constexpr auto listingPatience = std::chrono::seconds(3); // a share that wakes up takes about one
 
 struct StoreListing {
@@ -183,8 +184,22 @@ Result<void> StoreRefresh::writeContent(const Step &step, PackageContent &conten
     return transaction->commit();
 }
 
+/** One that another program is swapping just now is not gone. */
+void StoreRefresh::keepWhatIsBack()
+{
+    const auto isOwn = [this](const IndexedPackage &package) { return package.store == m_parts.paths.ownStore; };
+    if (std::ranges::none_of(m_gone, isOwn)) {
+        return;
+    }
+    const auto hold = m_parts.ownStore.take(swapPatienceMs);
+    std::erase_if(m_gone, [&](const IndexedPackage &package) {
+        return isOwn(package) && (!hold || QFileInfo::exists(package.folder + "/course.json"_L1));
+    });
+}
+
 Result<void> StoreRefresh::settleLeftOvers()
 {
+    keepWhatIsBack();
     const QMutexLocker lock(&m_parts.writing);
     auto transaction = Transaction::begin(m_database);
     if (!transaction) {

@@ -45,6 +45,7 @@ private:
     void mendOwnStore();
     Result<void> take(const Step &step);
     Result<void> writeContent(const Step &step, PackageContent &content);
+    void keepWhatIsBack();
     Result<void> settleLeftOvers();
     void tellChanged();
 
