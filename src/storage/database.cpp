@@ -7,11 +7,13 @@
 #include "storage/statement.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QThread>
 #include <QUuid>
 
 using namespace Qt::Literals::StringLiterals;
@@ -46,6 +48,25 @@ private:
 namespace
 {
 
+/** SQLite does not wait by itself while another program changes the kind of journal, as it does at a first start. */
+Result<void> runPatiently(const QSqlDatabase &sql, const QString &file, const QString &pragma)
+{
+    constexpr int patienceMs = 5'000;
+    constexpr int pauseMs = 20;
+    const QDeadlineTimer patience(patienceMs);
+    for (;;) {
+        QSqlQuery query(sql);
+        if (query.exec(pragma)) {
+            return {};
+        }
+        const Error error = sqlError(query.lastError(), file, pragma);
+        if (error.code != ErrorCode::Conflict || patience.hasExpired()) {
+            return std::unexpected(error);
+        }
+        QThread::msleep(pauseMs);
+    }
+}
+
 Result<void> applyPragmas(const QSqlDatabase &sql, const QString &file, Database::Access access)
 {
     QStringList pragmas{u"PRAGMA foreign_keys=ON"_s, u"PRAGMA temp_store=MEMORY"_s};
@@ -55,9 +76,8 @@ Result<void> applyPragmas(const QSqlDatabase &sql, const QString &file, Database
     }
     pragmas += u"SELECT count(*) FROM sqlite_schema"_s; // the first read: tells a stranger's or a cut file
     for (const QString &pragma : std::as_const(pragmas)) {
-        QSqlQuery query(sql);
-        if (!query.exec(pragma)) {
-            return std::unexpected(sqlError(query.lastError(), file, pragma));
+        if (auto done = runPatiently(sql, file, pragma); !done) {
+            return done;
         }
     }
     return {};

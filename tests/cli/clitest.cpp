@@ -251,7 +251,7 @@ private Q_SLOTS:
         }
         for (const auto &program : running) {
             QVERIFY(program->waitForFinished(60'000));
-            QCOMPARE(program->exitCode(), 0);
+            QVERIFY2(program->exitCode() == 0, program->readAllStandardError().constData());
         }
         QStringList packages = storeNames();
         packages.removeIf([](const QString &name) { return name.startsWith(".previous-"_L1); });
