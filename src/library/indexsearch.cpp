@@ -6,7 +6,10 @@
 #include "library/hits.h"
 #include "storage/statement.h"
 
+#include <QHash>
+
 #include <algorithm>
+#include <span>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -17,6 +20,7 @@ namespace
 {
 
 constexpr int hitsPerLesson = 3;
+constexpr size_t lessonsAStep = 20;
 constexpr int lessonsLookedAt = 60;    ///< the best ones, of which the hits are taken
 constexpr qsizetype trigram = 3;       ///< shorter parts are looked up among the beginnings of trigrams
 constexpr int placesLookedUp = 20'000; ///< of a very common sign
@@ -85,17 +89,17 @@ public:
         }
         std::vector<LessonHits> together;
         std::vector<LessonHits> apart;
+        const std::span<const qint64> all(*lessons);
         int found = 0;
-        for (const qint64 id : *lessons) {
-            auto lesson = searched(id);
-            if (!lesson) {
-                return std::unexpected(lesson.error());
+        for (size_t at = 0; at < all.size() && found < m_limit; at += lessonsAStep) {
+            auto step = searched(all.subspan(at, std::min(lessonsAStep, all.size() - at)));
+            if (!step) {
+                return std::unexpected(step.error());
             }
-            LessonHits hits = hitsIn(std::move(*lesson), m_query, hitsPerLesson);
-            found += hits.together ? int(hits.hits.size()) : 0;
-            (hits.together ? together : apart).push_back(std::move(hits));
-            if (found >= m_limit) {
-                break;
+            for (SearchedLesson &lesson : *step) {
+                LessonHits hits = hitsIn(std::move(lesson), m_query, hitsPerLesson);
+                found += hits.together ? int(hits.hits.size()) : 0;
+                (hits.together ? together : apart).push_back(std::move(hits));
             }
         }
         return joined(together, apart);
@@ -141,44 +145,52 @@ private:
         return found;
     }
 
-    Result<SearchedLesson> searched(qint64 id)
+    /** The columns of @p lessons with their found words marked, in the same order. */
+    Result<std::vector<SearchedLesson>> searched(std::span<const qint64> lessons)
     {
         const bool byWords = !m_match.isEmpty();
         const QString columns = byWords ? u"highlight(words,0,char(1),char(2)), highlight(words,1,char(1),char(2)), "
                                           "highlight(words,2,char(1),char(2)), highlight(words,3,char(1),char(2))"_s
                                         : u"words.title, words.heading, words.text, words.checks"_s;
-        if (!m_lesson) {
-            auto prepared = m_database.prepare(
-                u"SELECT %1, p.heading, p.text, p.checks, k.course_id, l.slug, k.title, l.title FROM words "
-                "JOIN passage AS p ON p.lesson=words.rowid JOIN lesson AS l ON l.id=words.rowid "
-                "JOIN package AS k ON k.id=l.package WHERE words.rowid=? %2"_s.arg(
-                    columns, byWords ? u"AND words MATCH ?"_s : QString()));
-            if (!prepared) {
-                return std::unexpected(prepared.error());
-            }
-            m_lesson.emplace(std::move(*prepared));
+        // All at once, and the plus again: a beginning that many words have is costly to look up for each lesson.
+        auto rows = m_database.prepare(
+            u"SELECT %1, p.heading, p.text, p.checks, k.course_id, l.slug, k.title, l.title, l.id FROM words "
+            "JOIN passage AS p ON p.lesson=words.rowid JOIN lesson AS l ON l.id=words.rowid "
+            "JOIN package AS k ON k.id=l.package WHERE %2words.rowid IN (SELECT value FROM json_each(?)) %3"_s.arg(
+                columns, byWords ? u"+"_s : QString(), byWords ? u"AND words MATCH ?"_s : QString()));
+        if (!rows) {
+            return std::unexpected(rows.error());
         }
-        if (auto done = m_lesson->execute(byWords ? QVariantList{id, m_match} : QVariantList{id}); !done) {
+        QStringList ids;
+        for (const qint64 id : lessons) {
+            ids += QString::number(id);
+        }
+        const QString list = u'[' + ids.join(u',') + u']';
+        if (auto done = rows->execute(byWords ? QVariantList{list, m_match} : QVariantList{list}); !done) {
             return std::unexpected(done.error());
         }
-        SearchedLesson lesson;
-        if (m_lesson->next()) {
-            const auto list = [this](int column) { return m_lesson->text(column).split(u'\n'); };
-            lesson = {{{CourseId(m_lesson->text(7)), LessonSlug(m_lesson->text(8))},
-                       m_lesson->text(9),
-                       m_lesson->text(10),
-                       {},
-                       {},
-                       {}},
-                      m_lesson->text(0),
-                      m_lesson->text(1),
-                      m_lesson->text(2),
-                      m_lesson->text(3),
-                      list(4),
-                      list(5),
-                      list(6)};
+        QHash<qint64, SearchedLesson> found;
+        while (rows->next()) {
+            found.insert(rows->integer(11), lessonFrom(*rows));
         }
-        return lesson;
+        if (const auto failure = rows->failure()) {
+            return std::unexpected(*failure);
+        }
+        std::vector<SearchedLesson> inOrder;
+        for (const qint64 id : lessons) {
+            inOrder.push_back(found.take(id));
+        }
+        return inOrder;
+    }
+
+    static SearchedLesson lessonFrom(const Statement &row)
+    {
+        const auto list = [&row](int column) { return row.text(column).split(u'\n'); };
+        SearchHit about;
+        about.lesson = {CourseId(row.text(7)), LessonSlug(row.text(8))};
+        about.courseTitle = row.text(9);
+        about.lessonTitle = row.text(10);
+        return {about, row.text(0), row.text(1), row.text(2), row.text(3), list(4), list(5), list(6)};
     }
 
     [[nodiscard]] std::vector<SearchHit> joined(std::vector<LessonHits> &together, std::vector<LessonHits> &apart) const
@@ -201,7 +213,6 @@ private:
     const int m_limit;
     const std::optional<CourseId> m_course;
     const QString m_match;
-    std::optional<Statement> m_lesson;
 };
 
 } // namespace
