@@ -4,14 +4,13 @@
 // later. carrel_demonstration --pictures FOLDER [FILES]; without files it studies the manual.
 #include "app/language.h"
 #include "endtoend/windowdriver.h"
+#include "library/library.h"
 #include "page/pageengine.h"
-#include "settings/keys.h"
-#include "widgets/mainwindow/windowactions.h"
+#include "widgets/importing/importdialog.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/review/reviewview.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
@@ -19,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Carrel;
@@ -29,7 +29,7 @@ namespace
 
 constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
 constexpr int settleMs = 400;
-constexpr int mostLessons = 20; // looked through for one with a check
+constexpr int importMs = 120'000;
 
 void tell(const QString &sentence)
 {
@@ -37,11 +37,11 @@ void tell(const QString &sentence)
     std::fflush(stdout);
 }
 
-void takePicture(Test::WindowDriver &driver, const QString &folder, const QString &name)
+void takePicture(Test::WindowDriver &driver, const QString &folder, const QString &name, QWidget *of = nullptr)
 {
     QTest::qWait(settleMs);
     const QString path = folder + u'/' + name + ".png"_L1;
-    if (driver.window().grab().save(path)) {
+    if ((of ? of : &driver.window())->grab().save(path)) {
         tell(u"  picture: %1"_s.arg(path));
     }
 }
@@ -51,29 +51,54 @@ QString dayWords(StudyDay day)
     return QLocale().toString(day.date(), u"dddd d MMMM yyyy"_s);
 }
 
-/** Opens the lesson and goes on to the first one that asks something. */
-bool openLessonWithCheck(Test::WindowDriver &driver, const QStringList &files)
+/** Takes in what the files hold, as a person would who looks at it and presses Enter. */
+bool takeIn(Test::WindowDriver &driver, const QString &pictures)
 {
-    if (!driver.start(files)) {
+    if (!driver.importDialog()) {
+        return true;
+    }
+    tell(u"Looked at what comes in and took it."_s);
+    takePicture(driver, pictures, u"0-import"_s, driver.importDialog());
+    QTest::keyClick(driver.importDialog(), Qt::Key_Return);
+    return driver.wait(
+        [&] { return std::ranges::contains(driver.parts().library().courses(), false, &CourseSummary::readOnly); },
+        importMs);
+}
+
+/** The first lesson that is here and asks something; of the courses of one's own only, where @p own. */
+std::optional<LessonRef> lessonWithCheck(const Library &library, bool own)
+{
+    for (const CourseSummary &course : library.courses()) {
+        const auto outline = library.outline(course.info.id);
+        if (!outline || course.readOnly == own) {
+            continue;
+        }
+        for (const LessonEntry *const entry : outline->lessons()) {
+            if (entry->here && !entry->checks.empty()) {
+                return LessonRef{course.info.id, entry->slug};
+            }
+        }
+    }
+    return {};
+}
+
+bool openLessonWithCheck(Test::WindowDriver &driver, const QString &pictures, const QStringList &files)
+{
+    if (!driver.start(files) || !takeIn(driver, pictures)) {
         return false;
     }
-    if (files.isEmpty()) {
-        driver.window().actions().manual->trigger();
-    }
-    if (!driver.wait([&] { return driver.isLessonPainted(); })) {
+    const std::optional<LessonRef> lesson = lessonWithCheck(driver.parts().library(), !files.isEmpty());
+    if (!lesson) {
         return false;
     }
-    for (int i = 0; i < mostLessons && !driver.quiz().hasChecks(); ++i) {
-        driver.window().actions().nextLesson->trigger();
-        QTest::qWait(settleMs);
-    }
-    return driver.quiz().hasChecks();
+    driver.window().openLesson(*lesson);
+    return driver.wait([&] { return driver.isLessonPainted() && driver.quiz().hasChecks(); });
 }
 
 bool missTheCheck(const QString &data, const QString &pictures, const QStringList &files, CheckKey &key)
 {
     Test::WindowDriver driver(data);
-    if (!openLessonWithCheck(driver, files)) {
+    if (!openLessonWithCheck(driver, pictures, files)) {
         tell(u"No lesson with a check could be opened."_s);
         return false;
     }

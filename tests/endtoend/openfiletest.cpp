@@ -4,6 +4,7 @@
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
 #include "support/testpaths.h"
+#include "widgets/importing/importdialog.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/shared/messagebar.h"
 
@@ -124,6 +125,26 @@ private Q_SLOTS:
         QVERIFY(isShown(driver, u"Quicksort and its pivot"_s));
     }
 
+    void whatNeedsALookIsShownBeforeItComesIn()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start());
+        const size_t before = driver.parts().library().courses().size();
+        drop(driver.window(), Test::dataPath(u"nasty/03-checks"_s));
+        QPointer<ImportDialog> dialog;
+        QVERIFY(driver.wait([&] { return (dialog = driver.window().findChild<ImportDialog *>()) != nullptr; }));
+        QCOMPARE(driver.parts().library().courses().size(), before);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QVERIFY(driver.wait([&] { return dialog.isNull(); }));
+        QVERIFY(driver.wait([&] { return driver.window().messages().text().startsWith("Stopped"_L1); }));
+        QCOMPARE(driver.parts().library().courses().size(), before);
+        drop(driver.window(), Test::dataPath(u"nasty/03-checks"_s));
+        QVERIFY(driver.wait([&] { return (dialog = driver.window().findChild<ImportDialog *>()) != nullptr; }));
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QVERIFY(driver.wait([&] { return driver.parts().library().courses().size() > before; }));
+    }
+
     void aStoppedImportSaysSoAndLeavesNothing()
     {
         QTemporaryDir data;
@@ -132,7 +153,7 @@ private Q_SLOTS:
         const qsizetype before = qsizetype(driver.parts().library().courses().size());
         driver.window().openFiles({Test::dataPath(u"courses/sorting"_s)});
         // Said at once, while the worker has hardly begun.
-        QVERIFY(driver.window().messages().text().startsWith("Adding"_L1));
+        QVERIFY(driver.window().messages().text().startsWith("Looking into"_L1));
         auto *const stop = driver.window().messages().findChild<QPushButton *>();
         QVERIFY(stop && stop->isVisible());
         stop->click();

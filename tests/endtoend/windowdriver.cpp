@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "endtoend/windowdriver.h"
 
+#include "widgets/importing/importdialog.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/review/reviewview.h"
@@ -39,7 +40,13 @@ bool WindowDriver::start(const QStringList &files)
     constexpr int activeMs = 2'000;
     window().activateWindow();
     (void)QTest::qWaitForWindowActive(&window(), activeMs);
-    return wait([this] { return m_ready; }) && (files.isEmpty() || wait([this] { return m_painted > 0; }));
+    return wait([this] { return m_ready; }) &&
+           (files.isEmpty() || wait([this] { return m_painted > 0 || importDialog(); }));
+}
+
+ImportDialog *WindowDriver::importDialog()
+{
+    return window().findChild<ImportDialog *>();
 }
 
 bool WindowDriver::wait(const std::function<bool()> &condition, int ms)

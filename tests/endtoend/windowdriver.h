@@ -12,6 +12,7 @@
 namespace Carrel
 {
 class CheckView;
+class ImportDialog;
 class QuizPanel;
 class ReviewView;
 } // namespace Carrel
@@ -29,7 +30,8 @@ public:
     explicit WindowDriver(const QString &dataDir, qint64 clockShiftMs = 0);
     ~WindowDriver(); ///< closes the window as a person would
 
-    /** Shows the window and waits until the stores are read and what came of @p files is on the screen. */
+    /** Shows the window and waits until the stores are read and what came of @p files is on the screen: their lesson,
+       or the question whether to add them. */
     bool start(const QStringList &files = {});
     /** Waits, working, until @p condition holds; false when it never does. */
     static bool wait(const std::function<bool()> &condition, int ms = 30'000);
@@ -40,6 +42,7 @@ public:
     [[nodiscard]] MainWindow &window() { return m_parts->window(); }
     [[nodiscard]] QuizPanel &quiz();
     [[nodiscard]] ReviewView &review();
+    [[nodiscard]] ImportDialog *importDialog(); ///< nullptr while nothing is asked
     [[nodiscard]] bool isLessonPainted() const { return m_painted > 0; }
 
     /** The key of a right or wrong option of the check that @p view asks. */

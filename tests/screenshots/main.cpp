@@ -6,6 +6,7 @@
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
 #include "settings/keys.h"
+#include "widgets/importing/importdialog.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/quiz/checkview.h"
@@ -19,6 +20,7 @@
 #include <QPointer>
 #include <QProcess>
 #include <QStyleFactory>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -101,6 +103,21 @@ void takeLesson(Test::WindowDriver &driver, Pictures &pictures)
     driver.press(Qt::Key_Escape);
 }
 
+void takeImport(Test::WindowDriver &driver, Pictures &pictures)
+{
+    QPointer<ImportDialog> dialog;
+    driver.wait([&] { return (dialog = driver.window().findChild<ImportDialog *>()) != nullptr; }, 10'000);
+    if (!dialog) {
+        return;
+    }
+    pictures.take(u"13-import"_s, *dialog);
+    dialog->findChild<QTabWidget *>()->setCurrentIndex(1);
+    QTest::qWait(500); // the lines of the first remark are read
+    pictures.take(u"13-import-report"_s, *dialog);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    driver.wait([&] { return dialog.isNull(); }, 2'000);
+}
+
 void takeWindowViews(Test::WindowDriver &driver, Pictures &pictures)
 {
     const WindowActions &actions = driver.window().actions();
@@ -113,8 +130,7 @@ void takeWindowViews(Test::WindowDriver &driver, Pictures &pictures)
     pictures.take(u"12-search"_s);
     driver.press(Qt::Key_Escape);
     driver.window().openFiles({QStringLiteral(CARREL_TEST_DATA "/nasty")});
-    QTest::qWait(3'000);
-    pictures.take(u"13-import-report"_s);
+    takeImport(driver, pictures);
 }
 
 void takeSheets(Test::WindowDriver &driver, Pictures &pictures)

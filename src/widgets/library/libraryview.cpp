@@ -22,6 +22,8 @@ LibraryView::LibraryView(QWidget *parent)
     connect(m_ui->courses->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryView::updateButtons);
     connect(m_ui->openCourseButton, &QPushButton::clicked, this, [this] { open(m_ui->courses->currentIndex()); });
     connect(m_ui->addButton, &QPushButton::clicked, this, &LibraryView::addCourseRequested);
+    connect(m_ui->undoImportButton, &QPushButton::clicked, this, &LibraryView::undoImportRequested);
+    m_ui->undoImportButton->hide();
     connect(m_ui->dropArea, &DropArea::dropped, this, &LibraryView::filesDropped);
     connect(m_ui->removeButton, &QPushButton::clicked, this, [this] {
         if (const CourseProgress *const course = m_model.courseAt(m_ui->courses->currentIndex())) {
@@ -33,8 +35,11 @@ LibraryView::LibraryView(QWidget *parent)
 
 LibraryView::~LibraryView() = default;
 
-void LibraryView::showCourses(std::vector<CourseProgress> courses)
+void LibraryView::showCourses(std::vector<CourseProgress> courses, const QStringList &lastImport)
 {
+    m_ui->undoImportButton->setVisible(!lastImport.isEmpty());
+    m_ui->undoImportButton->setToolTip(tr("Takes back what came in last: %1. What you answered is kept.")
+                                           .arg(locale().createSeparatedList(lastImport)));
     const QVariant current = m_ui->courses->currentIndex().data(CourseListModel::IdRole);
     m_model.setCourses(std::move(courses));
     const QModelIndexList again =

@@ -25,12 +25,14 @@ public:
     explicit LibraryView(QWidget *parent = nullptr);
     ~LibraryView() override;
 
-    void showCourses(std::vector<CourseProgress> courses);
+    /** @p lastImport: the titles of what the last import brought, when it can be undone. */
+    void showCourses(std::vector<CourseProgress> courses, const QStringList &lastImport = {});
 
 Q_SIGNALS:
     void courseRequested(const Carrel::CourseId &course);
     void removeRequested(const Carrel::CourseSummary &course); ///< the window asks before it removes
     void addCourseRequested();
+    void undoImportRequested();
     void filesDropped(const QStringList &paths);
 
 private:

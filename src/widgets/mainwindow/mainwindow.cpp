@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/mainwindow.h"
 
+#include "exchange/importplan.h"
 #include "library/library.h"
 #include "models/nextstep.h"
 #include "page/lessonview.h"
@@ -46,7 +47,7 @@ constexpr int toldMs = 6'000;
 
 MainWindow::MainWindow(const WindowParts &parts)
     : m_parts(parts)
-    , m_importer(parts.library)
+    , m_importer(parts.library, [this] { return answeredChecks(m_parts.record.state()); })
     , m_learner(parts.record.learner())
     , m_day(parts.record.today())
     , m_search(new SearchField([this](const QString &words) { return search(words); }, this))
@@ -255,7 +256,7 @@ void MainWindow::refresh()
     if (view == m_today) {
         m_today->showPlan(todayPlan(m_parts.library, state, day), day.date());
     } else if (view == m_library) {
-        m_library->showCourses(courseProgress(m_parts.library, state, day));
+        m_library->showCourses(courseProgress(m_parts.library, state, day), lastImportTitles());
     } else if (m_reader && view == m_reader && m_reader->lesson().lesson) {
         m_outline->showCourse(m_parts.library.outline(m_reader->lesson().course.id), state, day);
     }
@@ -317,6 +318,15 @@ void MainWindow::comeToFront()
 void MainWindow::openFiles(const QStringList &paths)
 {
     m_importer.start(paths);
+}
+
+QStringList MainWindow::lastImportTitles() const
+{
+    QStringList titles;
+    if (const auto import = m_parts.library.lastImport()) {
+        std::ranges::transform(import->courses, std::back_inserter(titles), &ImportedCourse::title);
+    }
+    return titles;
 }
 
 std::vector<SearchHit> MainWindow::search(const QString &words)

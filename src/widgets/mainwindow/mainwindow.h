@@ -6,7 +6,7 @@
 #include "library/searchhit.h"
 #include "settings/settingkey.h"
 #include "study/ids.h"
-#include "widgets/mainwindow/courseimporter.h"
+#include "widgets/importing/courseimporter.h"
 #include "widgets/mainwindow/navigationhistory.h"
 #include "widgets/mainwindow/windowparts.h"
 
@@ -102,10 +102,10 @@ private:
     void applySettings();
     void applyTheme();
     template<typename T> void changeSetting(const SettingKey<T> &key, const T &value);
-    void showReport(const QString &details);
     void showKeys();
     void showAbout();
     void openManual();
+    [[nodiscard]] QStringList lastImportTitles() const;
     [[nodiscard]] std::vector<SearchHit> search(const QString &words);
 
     WindowParts m_parts;

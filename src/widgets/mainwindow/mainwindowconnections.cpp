@@ -6,9 +6,9 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "widgets/importing/importmessages.h"
 #include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/helpsheets.h"
-#include "widgets/mainwindow/importmessages.h"
 #include "widgets/mainwindow/learnermenu.h"
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/outlinepanel.h"
@@ -47,6 +47,9 @@ namespace
 constexpr int smallestText = 12; // pixels, as in Preferences
 constexpr int largestText = 40;
 constexpr int dayCheckMs = 30'000;
+// Only a first choice for the dialog: what a file holds counts, not how it is called.
+constexpr QLatin1StringView courseEndings{
+    "*.json *.jsonl *.txt *.md *.mdx *.carrel *.zip *.imscc *.h5p *.tar.gz *.tgz *.gift *.xml *.ptx *.csv *.tsv"};
 
 } // namespace
 
@@ -124,6 +127,7 @@ void MainWindow::connectViews()
     connect(m_library, &LibraryView::courseRequested, this, &MainWindow::openCourse);
     connect(m_library, &LibraryView::removeRequested, this, &MainWindow::askToRemove);
     connect(m_library, &LibraryView::addCourseRequested, this, &MainWindow::askForFiles);
+    connect(m_library, &LibraryView::undoImportRequested, &m_importer, &CourseImporter::undo);
     connect(m_library, &LibraryView::filesDropped, this, &MainWindow::openFiles);
     connect(m_review, &ReviewView::finished, this, &MainWindow::showToday);
     connect(m_review, &ReviewView::passageRequested, this, &MainWindow::showPassageOfReview);
@@ -197,12 +201,11 @@ bool MainWindow::passToCheck(const QKeyEvent &event)
 
 void MainWindow::connectServices()
 {
-    auto *const messages = new ImportMessages(m_importer, *m_messages, this);
+    auto *const messages = new ImportMessages(m_importer, *m_messages, *this);
     connect(messages, &ImportMessages::lessonAdded, this, [this](const LessonRef &lesson) { openLesson(lesson); });
     connect(messages, &ImportMessages::told, this, &MainWindow::tell);
     connect(messages, &ImportMessages::courseAdded, this, &MainWindow::openCourse);
     connect(messages, &ImportMessages::openRequested, this, &MainWindow::openCourse);
-    connect(messages, &ImportMessages::reportRequested, this, &MainWindow::showReport);
     connect(&m_parts.library, &Library::coursesChanged, this, &MainWindow::refresh);
     connect(&m_parts.record, &StudyRecord::stateChanged, this, &MainWindow::refresh);
     connect(&m_parts.record, &StudyRecord::learnerChanged, this, &MainWindow::followLearner);
@@ -251,7 +254,7 @@ void MainWindow::refreshWhenTheDayChanges()
 void MainWindow::askForFiles()
 {
     openFiles(QFileDialog::getOpenFileNames(this, tr("Open a course or lesson"), {},
-                                            tr("Courses and lessons (*.json *.jsonl *.txt *.md);;All files (*)")));
+                                            tr("Courses and lessons (%1);;All files (*)").arg(courseEndings)));
 }
 
 void MainWindow::askForFolder()
@@ -274,7 +277,7 @@ void MainWindow::askToRemove(const CourseSummary &course)
     if (question.clickedButton() != remove) {
         return;
     }
-    const Result<void> done = m_parts.library.remove(course.info.id);
+    const Result<void> done = m_parts.library.removePackage(course.folder);
     if (done) {
         say(tr("Removed “%1”.").arg(course.info.title));
     } else {
@@ -306,12 +309,6 @@ void MainWindow::applyTheme()
         m_reader->page()->setTheme(m_parts.theme.name());
         m_reader->page()->setTextSize(m_parts.settings.value(Keys::textSize));
     }
-}
-
-void MainWindow::showReport(const QString &details)
-{
-    const QString html = u"<pre style=\"white-space:pre-wrap\">"_s + details.toHtmlEscaped() + u"</pre>"_s;
-    (new ReadingDialog(tr("What was found while adding"), html, this))->open();
 }
 
 void MainWindow::showKeys()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "exchange/importcourses.h"
+#include "exchange/importplan.h"
 
 #include <QStringList>
 
@@ -14,6 +14,15 @@ namespace Carrel
 
 /** What came of an import, in one or two sentences. */
 [[nodiscard]] QString importSummary(const QStringList &paths, const ImportReport &report, bool cancelled);
+
+/** What was found, before it is taken in: which format, how much, how bad the worst remark is. */
+[[nodiscard]] QString planSummary(const QStringList &paths, const ImportPlan &plan);
+
+/** What a course of a plan holds, in numbers. */
+[[nodiscard]] QString courseCountsSummary(const PlannedCourse &course);
+
+/** "Errors", "Warnings", "Notes". */
+[[nodiscard]] QString severityWords(Severity severity);
 
 /** Every remark of an import, for reading and copying. */
 [[nodiscard]] QString importDetails(const Diagnostics &diagnostics);
