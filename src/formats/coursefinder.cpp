@@ -47,6 +47,7 @@ CourseFinder::CourseFinder(const Limits &limits, JobControl &control, const Know
     , m_control(control)
     , m_known(known)
     , m_readers(formatReaders())
+    , m_fruitful(m_readers, limits, control)
 {
 }
 
@@ -82,7 +83,10 @@ void CourseFinder::look(const QString &path)
 void CourseFinder::lookIntoNamedFolder(const QFileInfo &folder)
 {
     const State before = state();
-    lookIntoFolder(folder.filePath(), 0, true);
+    m_top = folder.filePath();
+    m_fruitful.look(m_top);
+    lookIntoFolder(m_top, 0, true);
+    m_top.clear();
     if (saidNothingSince(before)) {
         refuse(folder, true, u"nothing-in-folder"_s, Words::tr("There is no lesson and no course in this folder."),
                Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
@@ -124,9 +128,12 @@ void CourseFinder::lookIntoUnpacked(const QString &folder, bool named)
     const QFileInfoList entries = QDir(folder).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     if (entries.size() == 1 && entries.front().isFile()) {
         lookAtFile(entries.front(), named);
-    } else {
-        lookIntoFolder(folder, 0, named);
+        return;
     }
+    const QString around = std::exchange(m_top, folder);
+    m_fruitful.look(folder);
+    lookIntoFolder(folder, 0, named);
+    m_top = around;
 }
 
 void CourseFinder::lookIntoFolder(const QString &folder, int depth, bool named)
@@ -261,9 +268,13 @@ void CourseFinder::readLessons(const QFileInfo &file, bool named, const QByteArr
     }
 }
 
-bool CourseFinder::isTakenByReader(const SourcePlace &place)
+bool CourseFinder::isTakenByReader(SourcePlace place)
 {
-    const auto reader = std::ranges::find_if(m_readers, [&place](const auto &one) { return one->recognises(place); });
+    place.top = m_top;
+    const bool isBarren = place.isFolder && !m_fruitful.contains(place.path);
+    const auto reader = std::ranges::find_if(m_readers, [&place, isBarren](const auto &one) {
+        return (isBarren || !one->isLastResort()) && one->recognises(place);
+    });
     if (reader == m_readers.end()) {
         return false;
     }

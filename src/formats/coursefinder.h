@@ -5,6 +5,7 @@
 #include "course/assembly.h"
 #include "formats/archive/unpackarchive.h"
 #include "formats/formatreader.h"
+#include "formats/fruitfulfolders.h"
 #include "formats/knownlessons.h"
 
 #include <QFileInfo>
@@ -56,7 +57,7 @@ private:
     void readJson(const QFileInfo &file, bool named);
     void readLessons(const QFileInfo &file, bool named, const QByteArray &bytes);
     [[nodiscard]] bool isKnown(const QFileInfo &file, const QByteArray &bytes);
-    [[nodiscard]] bool isTakenByReader(const SourcePlace &place);
+    [[nodiscard]] bool isTakenByReader(SourcePlace place);
     void take(ReadOutcome outcome);
     /** Whether anything, a course or the reason why there is none, came since that state. */
     struct State {
@@ -72,6 +73,8 @@ private:
     JobControl &m_control;
     const KnownLessonFiles m_known;
     const std::vector<std::unique_ptr<const FormatReader>> m_readers;
+    FruitfulFolders m_fruitful;
+    QString m_top; ///< the folder at hand that a person named or an archive was unpacked to
     FoundCourses m_found;
     bool m_isInArchive = false;
     int m_files = 0;

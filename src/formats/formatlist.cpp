@@ -7,7 +7,12 @@
 #include "formats/csv/csvformat.h"
 #include "formats/gift/giftformat.h"
 #include "formats/h5p/h5pformat.h"
+#include "formats/huggingface/huggingfaceformat.h"
+#include "formats/jupyterbook/jupyterbookformat.h"
 #include "formats/markdown/markdownformat.h"
+#include "formats/markdownfolder/markdownfolderformat.h"
+#include "formats/mdbook/mdbookformat.h"
+#include "formats/microsoftlearn/learnformat.h"
 #include "formats/moodlexml/moodlexmlformat.h"
 #include "formats/openedx/openedxformat.h"
 #include "formats/package/packageformat.h"
@@ -28,11 +33,17 @@ std::vector<std::unique_ptr<const FormatReader>> formatReaders()
     readers.push_back(std::make_unique<PreTeXtFormat>());
     readers.push_back(std::make_unique<OpenEdxFormat>());
     readers.push_back(std::make_unique<H5pFormat>());
+    readers.push_back(std::make_unique<HuggingFaceFormat>());
+    readers.push_back(std::make_unique<LearnFormat>());
+    readers.push_back(std::make_unique<MdBookFormat>());
+    readers.push_back(std::make_unique<JupyterBookFormat>());
+    readers.push_back(std::make_unique<JupyterQuizFormat>());
     readers.push_back(std::make_unique<MarkdownFormat>());
     readers.push_back(std::make_unique<MoodleXmlFormat>());
     readers.push_back(std::make_unique<GiftFormat>());
     readers.push_back(std::make_unique<AikenFormat>());
     readers.push_back(std::make_unique<CsvFormat>());
+    readers.push_back(std::make_unique<MarkdownFolderFormat>());
     return readers;
 }
 

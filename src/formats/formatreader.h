@@ -18,6 +18,7 @@ struct SourcePlace {
     bool isFolder = false;
     bool named = false;        ///< by a person; other things were only found in a folder and must be unmistakable
     QByteArray beginning = {}; ///< of a file: its first 4 KB
+    QString top = {};          ///< the folder a person named, around it or itself: nothing outside is read. Empty: path
 };
 
 /**
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] virtual QString title() const = 0;
     /** Decided by content, never by the name's ending alone; quick, since it is asked of every file and folder. */
     [[nodiscard]] virtual bool recognises(const SourcePlace &place) const = 0;
+    /** True: it is asked only for folders in and below which no other reader would find anything. */
+    [[nodiscard]] virtual bool isLastResort() const { return false; }
     /**
      * Reads what lies at @p place, whole courses with their diagnostics. Nothing is left out without a row: whatever
      * could not be taken over is a Warning whose code begins with "skipped-".

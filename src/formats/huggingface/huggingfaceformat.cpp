@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/huggingface/huggingfaceformat.h"
+
+#include "formats/huggingface/huggingfacecourse.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+bool hasTree(const QString &folder)
+{
+    QFile file(folder + "/_toctree.yml"_L1);
+    constexpr qint64 enough = 4096;
+    if (!file.open(QIODevice::ReadOnly)) {
+        return false;
+    }
+    const QByteArray beginning = file.read(enough);
+    return beginning.contains("local:") || beginning.contains("local_fw:");
+}
+
+/** The folders of one language each that @p folder holds, itself or below chapters/ and units/. */
+QStringList languageFolders(const QString &folder)
+{
+    if (hasTree(folder)) {
+        return {folder};
+    }
+    QStringList found;
+    for (const QString &name : {u"chapters"_s, u"units"_s}) {
+        const QDir dir(folder + u'/' + name);
+        for (const QFileInfo &language : dir.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks)) {
+            if (hasTree(language.filePath())) {
+                found << language.filePath();
+            }
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+QString HuggingFaceFormat::importer() const
+{
+    return u"carrel-huggingface"_s;
+}
+
+QString HuggingFaceFormat::title() const
+{
+    return QCoreApplication::translate("Carrel::Formats", "Hugging Face course");
+}
+
+bool HuggingFaceFormat::recognises(const SourcePlace &place) const
+{
+    if (place.isFolder) {
+        return !languageFolders(place.path).isEmpty();
+    }
+    return place.path.endsWith(".mdx"_L1, Qt::CaseInsensitive) &&
+           (place.named || place.beginning.contains("<Question"));
+}
+
+ReadOutcome HuggingFaceFormat::read(const SourcePlace &place, const Limits &limits, JobControl &control) const
+{
+    if (!place.isFolder) {
+        return readHuggingFacePage(place.path, limits);
+    }
+    ReadOutcome outcome;
+    const QStringList folders = languageFolders(place.path);
+    for (const QString &folder : folders) {
+        readHuggingFaceCourse({.top = place.top.isEmpty() ? place.path : place.top,
+                               .repository = place.path,
+                               .folder = folder,
+                               .isOneOfMany = folders.size() > 1},
+                              limits, control, outcome);
+    }
+    return outcome;
+}
+
+} // namespace Carrel

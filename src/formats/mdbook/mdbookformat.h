@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/formatreader.h"
+
+namespace Carrel
+{
+
+/** Books of mdBook: book.toml, and a SUMMARY.md that is their order; with quizzes of mdbook-quiz. */
+class MdBookFormat final : public FormatReader
+{
+public:
+    [[nodiscard]] QString importer() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] bool recognises(const SourcePlace &place) const override;
+    [[nodiscard]] ReadOutcome read(const SourcePlace &place, const Limits &limits, JobControl &control) const override;
+};
+
+} // namespace Carrel

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/microsoftlearn/learnsigns.h"
+
+#include "formats/address.h"
+#include "formats/codelabel.h"
+#include "formats/insidefolder.h"
+#include "formats/linerange.h"
+#include "formats/markdown/codeplaces.h"
+#include "formats/markdown/textfile.h"
+#include "formats/mdx/componenttag.h"
+#include "formats/mdx/mdxreader.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel::Learn
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Carrel::MicrosoftLearn)
+};
+
+Blocks one(BlockContent content)
+{
+    Blocks blocks;
+    blocks.push_back(Block{{}, false, std::move(content)});
+    return blocks;
+}
+
+/** Reads the signs of one line each. */
+class LineReader
+{
+public:
+    LineReader(const QString &top, const Limits &limits, MdxReader &reader)
+        : m_top(top)
+        , m_limits(limits)
+        , m_context(reader.context())
+    {
+    }
+
+    /** What stands for @p line; nothing when it is an ordinary one. */
+    std::optional<Blocks> read(const QString &line, int number)
+    {
+        static const QRegularExpression colons(u"^[ \\t>]*:::([a-z-]+)(.*?):::[ \\t]*$"_s);
+        static const QRegularExpression brackets(u"^[ \\t>]*\\[!([A-Za-z-]+)[ \\t]*(.*)\\][ \\t]*$"_s);
+        m_line = number;
+        const QRegularExpressionMatch colon = colons.match(line);
+        if (colon.hasMatch()) {
+            return readColons(colon.captured(1), colon.captured(2));
+        }
+        const QRegularExpressionMatch bracket = brackets.match(line);
+        return bracket.hasMatch() ? readBrackets(bracket.captured(1).toLower(), bracket.captured(2)) : std::nullopt;
+    }
+
+private:
+    std::optional<Blocks> readColons(const QString &name, const QString &rest)
+    {
+        const ComponentTag tag = tagAt(u"<"_s + name + u' ' + rest.trimmed() + u'>', 0).value_or(ComponentTag());
+        if (name == "image"_L1) {
+            return picture(tag.value(u"source"_s), tag.value(u"alt-text"_s));
+        }
+        if (name == "code"_L1) {
+            return code(tag.value(u"language"_s), tag.value(u"source"_s), tag.value(u"range"_s));
+        }
+        if (name == "zone"_L1) {
+            Run run;
+            run.text = tag.value(u"pivot"_s).isEmpty() ? tag.value(u"target"_s) : tag.value(u"pivot"_s);
+            return run.text.isEmpty() ? Blocks() : one(Heading{4, {run}});
+        }
+        if (name == "video"_L1) {
+            return film(tag.value(u"source"_s));
+        }
+        return Blocks(); // rows, columns and ends: how it is laid out
+    }
+
+    std::optional<Blocks> readBrackets(const QString &name, const QString &rest)
+    {
+        if (name == "video"_L1) {
+            return film(rest.trimmed());
+        }
+        if (name == "div"_L1) {
+            return Blocks();
+        }
+        if (!name.startsWith("code"_L1)) {
+            return std::nullopt;
+        }
+        static const QRegularExpression link(u"\\]\\(([^)]+)\\)"_s);
+        const QString address = link.match(rest + u']').captured(1);
+        return code(name.section(u'-', 1), address.section(u'?', 0, 0), address.section(u"range="_s, 1));
+    }
+
+    Blocks picture(const QString &address, const QString &alternative)
+    {
+        const std::optional<QString> path = pathInCourse(m_context.markdown.folder, address);
+        Image image;
+        image.alternative = alternative;
+        if (path && !leadsElsewhere(address) && m_context.markdown.hasPicture(*path)) {
+            image.source = *path;
+        } else {
+            image.origin = address;
+            m_context.skipped.add(u"picture"_s, Words::tr("pictures that are not in the folder of the course"), m_line);
+        }
+        return one(std::move(image));
+    }
+
+    Blocks film(const QString &address)
+    {
+        return address.isEmpty() || runsSomething(address) ? Blocks() : one(LinkBlock{u"video"_s, address, address});
+    }
+
+    Blocks code(const QString &language, const QString &address, const QString &range)
+    {
+        const std::optional<QString> path = fileInside(m_top, m_context.markdown.folder, address);
+        Diagnostics unused;
+        const QString name = m_top + u'/' + path.value_or(QString());
+        const Result<QString> text = path ? Markdown::readTextFile(name, name, m_limits.fileBytes, unused)
+                                          : fail(ErrorCode::NotFound, QString());
+        if (!text) {
+            m_context.skipped.add(u"include"_s, Words::tr("program texts that are not in the folder of the course"),
+                                  m_line);
+            return {};
+        }
+        return one(Code{language, codeLabel(language), linesOf(*text, range), codeRole(language)});
+    }
+
+    const QString &m_top;
+    const Limits &m_limits;
+    const MdxContext &m_context;
+    int m_line = 0;
+};
+
+} // namespace
+
+SignReader signReader(const QString &top, const Limits &limits)
+{
+    return [top, &limits](const QString &text, int firstLine, EmbeddedParts &parts, MdxReader &reader) {
+        const CodePlaces places(text);
+        LineReader lines(top, limits, reader);
+        QStringList written;
+        qsizetype at = 0;
+        int number = firstLine;
+        for (const QString &line : text.split(u'\n')) {
+            std::optional<Blocks> blocks = places.contains(at) ? std::nullopt : lines.read(line, number);
+            written << (!blocks ? line : blocks->empty() ? QString() : parts.add(*std::move(blocks)));
+            at += line.size() + 1;
+            ++number;
+        }
+        return written.join(u'\n');
+    };
+}
+
+} // namespace Carrel::Learn

@@ -1,0 +1,3 @@
+# a tide
+def height(t):
+    return 2

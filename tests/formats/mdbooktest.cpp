@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/blocklisting.h"
+#include "formats/registry.h"
+#include "support/testpaths.h"
+
+#include <QtTest>
+
+using namespace Carrel;
+using Carrel::Test::listing;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+ReadOutcome read(const QString &path)
+{
+    JobControl control;
+    return readCourses({path}, {}, control);
+}
+
+QStringList rows(const Diagnostics &diagnostics)
+{
+    QStringList list;
+    for (const Diagnostic &row : diagnostics) {
+        list << severityName(row.severity) + u' ' + row.code + u' ' + row.file.section(u'/', -1);
+    }
+    return list;
+}
+
+QStringList treeOf(const CourseOutline &outline)
+{
+    QStringList tree;
+    for (const Module &module : outline.modules) {
+        tree << module.title;
+        for (const LessonEntry &entry : module.lessons) {
+            tree << u"  "_s + entry.slug.toString() + u": "_s + entry.title;
+        }
+    }
+    return tree;
+}
+
+} // namespace
+
+/** Books of mdBook with quizzes: one of our own words, the hostile quiz, and the skeleton where it is here. */
+class MdBookTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSummaryIsTheOrder()
+    {
+        const ReadOutcome outcome = read(Test::dataPath(u"mdbook"_s));
+        QCOMPARE(outcome.courses.size(), size_t(1));
+        const CourseOutline &outline = outcome.courses.front().outline;
+        QCOMPARE(outline.info.title, u"Tides in Rust"_s);
+        QCOMPARE(outline.info.authorship, u"A. Tester, B. Tester"_s);
+        QCOMPARE(treeOf(outline),
+                 (QStringList{u"Before the chapters"_s, u"  preface: Before you start"_s, u"Basics"_s,
+                              u"  two-bulges: Two bulges"_s, u"  deep-nested: Nested"_s, u"Coast"_s,
+                              u"  harbours: Harbours"_s, u"After the chapters"_s, u"  after: Afterword"_s}));
+        QCOMPARE(rows(outcome.diagnostics),
+                 (QStringList{u"note lesson-not-written SUMMARY.md"_s, u"warning lesson-missing SUMMARY.md"_s,
+                              u"warning skipped-include two-bulges.md"_s, u"warning skipped-question two-bulges.md"_s,
+                              u"note skipped-typed-answer two-bulges.md"_s}));
+    }
+
+    void signsAreReplaced()
+    {
+        const ReadOutcome outcome = read(Test::dataPath(u"mdbook"_s));
+        const auto lesson = outcome.courses.front().lesson(LessonSlug(u"two-bulges"_s));
+        const QString text = listing(lesson->blocks);
+        QVERIFY2(text.startsWith(u"p[See <harbours#depth|the harbours> and {{#include x}}.] "
+                                 "code Rust[fn height() -> u8 { 2 }\n# kept] "
+                                 "check[0d9dd8a5-0000-4000-8000-000000000001] note[Try it]("_s),
+                 qPrintable(text));
+        QVERIFY2(text.contains(u"code Rust[fn main() { println!(\"2\"); }] more(p[It compiles and prints:] code [2] "
+                               "p[It prints.])) note[Try it](p[Which keyword?] more(p[fn · function]))"_s),
+                 qPrintable(text));
+        QVERIFY2(text.endsWith(u"code Rust[// a tide] p[*Listing 1-1 · tide.rs: *A `tide`]"_s), qPrintable(text));
+        const auto after = outcome.courses.front().lesson(LessonSlug(u"after"_s));
+        QCOMPARE(listing(after->blocks), u"h2[after] p[Text of the page.]"_s);
+    }
+
+    void choicesBecomeChecksWithTheirIds()
+    {
+        const ReadOutcome outcome = read(Test::dataPath(u"mdbook"_s));
+        const auto lesson = outcome.courses.front().lesson(LessonSlug(u"two-bulges"_s));
+        QCOMPARE(lesson->checks.size(), size_t(1));
+        const Check &check = lesson->checks.front();
+        QCOMPARE(check.id, CheckId(u"0d9dd8a5-0000-4000-8000-000000000001"_s));
+        QVERIFY(check.order.empty());
+        QCOMPARE(listing(check),
+                 u"p[Look at `height`.] p[What is here?] code Rust[height()]\n"
+                 "+ 1. A bulge\n- > 24 hours\n- code [one] p[or] code [two]\n= Because *the Moon* pulls."_s);
+    }
+
+    void aQuizBehindCodeAtTheEndOfAFileIsNotLost()
+    {
+        const ReadOutcome outcome = read(Test::dataPath(u"mdbook"_s));
+        const auto lesson = outcome.courses.front().lesson(LessonSlug(u"harbours"_s));
+        QCOMPARE(listing(lesson->blocks), u"h2[Depth] code Rust[let a = 1;] check[check]"_s);
+        QCOMPARE(lesson->checks.front().kind, CheckKind::Multiple);
+        QCOMPARE(listing(lesson->checks.front()), u"All of these?\n+ a\n+ b\n- c"_s);
+    }
+
+    void theHostileQuizGivesWhatItHas()
+    {
+        QTemporaryDir folder;
+        QDir(folder.path()).mkpath(u"src"_s);
+        const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+        };
+        write(u"book.toml"_s, "[book]\ntitle = \"B\"\n");
+        write(u"src/SUMMARY.md"_s, "- [One](one.md)\n");
+        write(u"src/one.md"_s, "# One\n\n{{#quiz quiz.toml}}\n{{#quiz broken.toml}}\n{{#quiz gone.toml}}\n");
+        write(u"src/quiz.toml"_s, Test::readFile(Test::dataPath(u"nasty/08-text/quiz.toml"_s)));
+        write(u"src/broken.toml"_s, "[[questions]\n");
+        const ReadOutcome outcome = read(folder.path());
+        const auto lesson = outcome.courses.front().lesson(LessonSlug(u"one"_s));
+        QCOMPARE(lesson->checks.size(), size_t(1));
+        QCOMPARE(lesson->checks.front().kind, CheckKind::Multiple);
+        QCOMPARE(listing(lesson->checks.front()),
+                 u"p[Which prints?] code Rust[#fn main() {\nprintln!(\"{}\", s);\n#}]\n"
+                 "+ `b`\n+ `c`\n- `a`\n- code [two\nlines]"_s);
+        QCOMPARE(rows(outcome.diagnostics),
+                 (QStringList{u"error toml-broken broken.toml"_s, u"warning skipped-include one.md"_s,
+                              u"warning skipped-question one.md"_s, u"note skipped-typed-answer one.md"_s}));
+    }
+
+    void includesInACircleEnd()
+    {
+        QTemporaryDir folder;
+        QDir(folder.path()).mkpath(u"src"_s);
+        const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+        };
+        write(u"book.toml"_s, "[book]\n");
+        write(u"src/SUMMARY.md"_s, "- [One](one.md)\n");
+        write(u"src/one.md"_s, QByteArray("text {{#include one.md}} ").repeated(20));
+        QElapsedTimer timer;
+        timer.start();
+        const ReadOutcome outcome = read(folder.path());
+        QCOMPARE(outcome.courses.size(), size_t(1));
+        QVERIFY(timer.elapsed() < 20'000);
+    }
+
+    void theSkeletonIsRead()
+    {
+        CARREL_NEED_SHARED("data/made-here/mdbook");
+        const ReadOutcome outcome = read(Test::sharedPath(u"data/made-here/mdbook"_s));
+        QCOMPARE(outcome.courses.size(), size_t(1));
+        QCOMPARE(treeOf(outcome.courses.front().outline),
+                 (QStringList{u"Before the chapters"_s, u"  preface: Before you start"_s, u"Basics"_s,
+                              u"  two-bulges: Two bulges"_s, u"After the chapters"_s, u"  after: Afterword"_s}));
+    }
+};
+
+QTEST_GUILESS_MAIN(MdBookTest)
+#include "mdbooktest.moc"
