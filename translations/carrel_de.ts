@@ -2,10 +2,229 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>AnkiPackage</name>
+    <message>
+        <source>A file of the course cannot be read: %1</source>
+        <translation>Eine Datei des Kurses kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The course has no check that Anki could ask.</source>
+        <translation>Der Kurs hat keine Prüffrage, die Anki stellen könnte.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::ActionButton</name>
     <message>
         <source>Key: %1</source>
         <translation>Taste: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Aiken</name>
+    <message>
+        <source>“%1” has no options and was left out.</source>
+        <translation>„%1“ hat keine Antworten und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Write options on lines that begin with A) B) C) and ANSWER: behind them.</source>
+        <translation>Antworten in Zeilen schreiben, die mit A) B) C) beginnen, und dahinter ANSWER:.</translation>
+    </message>
+    <message>
+        <source>“%1” has no line ANSWER:.</source>
+        <translation>„%1“ hat keine Zeile ANSWER:.</translation>
+    </message>
+    <message>
+        <source>Write ANSWER: and the letter of the right option behind the options.</source>
+        <translation>Hinter die Antworten ANSWER: und den Buchstaben der richtigen schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” names the answer “%2”, which is none of its options.</source>
+        <translation>„%1“ nennt als Lösung „%2“, aber eine solche Antwort hat die Frage nicht.</translation>
+    </message>
+    <message>
+        <source>Write the letter of an option that is there.</source>
+        <translation>Den Buchstaben einer Antwort schreiben, die es gibt.</translation>
+    </message>
+    <message>
+        <source>There is a blank line in the question “%1”; both parts were taken.</source>
+        <translation>In der Frage „%1“ ist eine Leerzeile; beide Teile wurden genommen.</translation>
+    </message>
+    <message>
+        <source>Take the blank line out.</source>
+        <translation>Die Leerzeile herausnehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Anki</name>
+    <message numerus="yes">
+        <source>%n check(s) that cannot be asked were left out.</source>
+        <translation>
+            <numerusform>%n Prüffrage, die nicht gestellt werden kann, wurde weggelassen.</numerusform>
+            <numerusform>%n Prüffragen, die nicht gestellt werden können, wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Archive</name>
+    <message>
+        <source>Ask whoever made the archive for another one.</source>
+        <translation>Dort, woher das Archiv stammt, um ein anderes bitten.</translation>
+    </message>
+    <message>
+        <source>Rename the files and pack them again.</source>
+        <translation>Die Dateien umbenennen und neu packen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) would have been written outside of the folder for unpacking: %1</source>
+        <translation>
+            <numerusform>%n Eintrag wäre außerhalb des Ordners zum Entpacken geschrieben worden: %1</numerusform>
+            <numerusform>%n Einträge wären außerhalb des Ordners zum Entpacken geschrieben worden: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have a name that some system cannot write: %1</source>
+        <translation>
+            <numerusform>%n Eintrag hat einen Namen, den manche Systeme nicht schreiben können: %1</numerusform>
+            <numerusform>%n Einträge haben einen Namen, den manche Systeme nicht schreiben können: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have the name of an earlier one, perhaps in other letters; the first one holds: %1</source>
+        <translation>
+            <numerusform>%n Eintrag heißt wie ein früherer, vielleicht in anderer Groß- und Kleinschreibung; der erste gilt: %1</numerusform>
+            <numerusform>%n Einträge heißen wie frühere, vielleicht in anderer Groß- und Kleinschreibung; der erste gilt: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are links, which are not unpacked: %1</source>
+        <translation>
+            <numerusform>%n Eintrag ist eine Verknüpfung und wird nicht entpackt: %1</numerusform>
+            <numerusform>%n Einträge sind Verknüpfungen und werden nicht entpackt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pack the files themselves.</source>
+        <translation>Die Dateien selbst packen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are devices or pipes: %1</source>
+        <translation>
+            <numerusform>%n Eintrag ist ein Gerät oder eine Pipe: %1</numerusform>
+            <numerusform>%n Einträge sind Geräte oder Pipes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have a password: %1</source>
+        <translation>
+            <numerusform>%n Eintrag hat ein Passwort: %1</numerusform>
+            <numerusform>%n Einträge haben ein Passwort: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpack the archive with its password and open the folder.</source>
+        <translation>Das Archiv mit seinem Passwort entpacken und den Ordner öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are too large: %1</source>
+        <translation>
+            <numerusform>%n Datei ist zu groß: %1</numerusform>
+            <numerusform>%n Dateien sind zu groß: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) cannot be read: %1</source>
+        <translation>
+            <numerusform>%n Eintrag kann nicht gelesen werden: %1</numerusform>
+            <numerusform>%n Einträge können nicht gelesen werden: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get a whole copy of the archive from where it came.</source>
+        <translation>Das Archiv noch einmal vollständig von seinem Ursprung holen.</translation>
+    </message>
+    <message>
+        <source>There is no place to unpack the archive to.</source>
+        <translation>Es gibt keinen Ort, an den das Archiv entpackt werden kann.</translation>
+    </message>
+    <message>
+        <source>Check the space and the permissions of the folder for temporary files.</source>
+        <translation>Den Platz und die Zugriffsrechte des Ordners für vorübergehende Dateien prüfen.</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>The archive does not say how its names are written; they were read as %1, such as “%2”.</source>
+        <translation>Das Archiv sagt nicht, wie seine Namen geschrieben sind; sie wurden als %1 gelesen, zum Beispiel „%2“.</translation>
+    </message>
+    <message>
+        <source>If the names look wrong, unpack the archive with another program and open the folder.</source>
+        <translation>Sehen die Namen falsch aus, das Archiv mit einem anderen Programm entpacken und den Ordner öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The archive has more than %n entry(s); the rest was not unpacked.</source>
+        <translation>
+            <numerusform>Das Archiv hat mehr als %n Eintrag; der Rest wurde nicht entpackt.</numerusform>
+            <numerusform>Das Archiv hat mehr als %n Einträge; der Rest wurde nicht entpackt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pack the folder of the course alone.</source>
+        <translation>Nur den Ordner des Kurses packen.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be unpacked: %1</source>
+        <translation>Das Archiv kann nicht entpackt werden: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not what the archive says it is, in length or content; it was taken as it is.</source>
+        <translation>„%1“ ist in Länge oder Inhalt nicht so, wie das Archiv es angibt; es wurde genommen, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than %1 MiB; unpacking stopped at “%2”.</source>
+        <translation>Das Archiv wird entpackt größer als %1 MiB; bei „%2“ wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Pack the course alone, or open its folder.</source>
+        <translation>Nur den Kurs packen oder seinen Ordner öffnen.</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than %1 times its size, which no course does; unpacking stopped at “%2”.</source>
+        <translation>Das Archiv wird entpackt mehr als %1-mal so groß, und das wird kein Kurs; bei „%2“ wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the archive what it is.</source>
+        <translation>Dort, woher das Archiv stammt, fragen, was es ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of the archive is missing; %n entry(s) could still be read.</source>
+        <translation>
+            <numerusform>Das Ende des Archivs fehlt; %n Eintrag konnte noch gelesen werden.</numerusform>
+            <numerusform>Das Ende des Archivs fehlt; %n Einträge konnten noch gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The archive lists %n entry(s), but only %1 could be read.</source>
+        <translation>
+            <numerusform>Das Archiv führt %n Eintrag auf, aber nur %1 konnten gelesen werden.</numerusform>
+            <numerusform>Das Archiv führt %n Einträge auf, aber nur %1 konnten gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The archive is damaged or cut off; %n entry(s) were read before that.</source>
+        <translation>
+            <numerusform>Das Archiv ist beschädigt oder abgeschnitten; davor wurde %n Eintrag gelesen.</numerusform>
+            <numerusform>Das Archiv ist beschädigt oder abgeschnitten; davor wurden %n Einträge gelesen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -242,6 +461,53 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::CommonCartridge</name>
+    <message>
+        <source>links to files and places of the learning platform</source>
+        <translation>Verweise auf Dateien und Orte der Lernplattform</translation>
+    </message>
+    <message>
+        <source>pages that the table of contents names and the course has not</source>
+        <translation>Seiten, die das Inhaltsverzeichnis nennt und der Kurs nicht hat</translation>
+    </message>
+    <message>
+        <source>pages that stand twice in the table of contents</source>
+        <translation>Seiten, die zweimal im Inhaltsverzeichnis stehen</translation>
+    </message>
+    <message>
+        <source>discussions</source>
+        <translation>Diskussionen</translation>
+    </message>
+    <message>
+        <source>tools on other sites (LTI)</source>
+        <translation>Werkzeuge auf anderen Websites (LTI)</translation>
+    </message>
+    <message>
+        <source>assignments to hand in</source>
+        <translation>Aufgaben zum Einreichen</translation>
+    </message>
+    <message>
+        <source>files that are no pages</source>
+        <translation>Dateien, die keine Seiten sind</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verweise</translation>
+    </message>
+    <message>
+        <source>pages and quizzes without anything to read or answer</source>
+        <translation>Seiten und Tests, in denen nichts zu lesen oder zu beantworten ist</translation>
+    </message>
+    <message>
+        <source>More pages</source>
+        <translation>Weitere Seiten</translation>
+    </message>
+    <message>
+        <source>There is no page and no quiz in this cartridge that can be read.</source>
+        <translation>In dieser Cartridge ist weder eine Seite noch ein Test, der gelesen werden kann.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::CourseDelegate</name>
     <message>
         <source>%1, %2</source>
@@ -300,10 +566,6 @@ Opens courses and lessons for study, offline.
         <translation>Die Datei noch einmal vollständig von ihrem Ursprung holen.</translation>
     </message>
     <message>
-        <source>Archives are not opened by this version.</source>
-        <translation>Archive öffnet diese Version nicht.</translation>
-    </message>
-    <message>
         <source>Unpack the archive and open the folder.</source>
         <translation>Das Archiv entpacken und den Ordner öffnen.</translation>
     </message>
@@ -314,6 +576,33 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Open a lesson in JSON or Markdown, or the folder of a course.</source>
         <translation>Eine Lektion in JSON oder Markdown oder den Ordner eines Kurses öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) were passed over for the same reason.</source>
+        <translation>
+            <numerusform>%n weitere Datei wurde aus demselben Grund übergangen.</numerusform>
+            <numerusform>%n weitere Dateien wurden aus demselben Grund übergangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An archive inside an archive is not opened.</source>
+        <translation>Ein Archiv in einem Archiv wird nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Unpack the outer one and open the inner one by itself.</source>
+        <translation>Das äußere entpacken und das innere für sich öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no lesson and no course in this archive.</source>
+        <translation>In diesem Archiv ist weder eine Lektion noch ein Kurs.</translation>
+    </message>
+    <message>
+        <source>Open the archive of a course, or a lesson in JSON or Markdown.</source>
+        <translation>Das Archiv eines Kurses oder eine Lektion in JSON oder Markdown öffnen.</translation>
+    </message>
+    <message>
+        <source>Archives of this kind are not opened.</source>
+        <translation>Archive dieser Art werden nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -367,6 +656,186 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::CsvCourse</name>
+    <message>
+        <source>cells behind the last column</source>
+        <translation>Zellen hinter der letzten Spalte</translation>
+    </message>
+    <message>
+        <source>records without a question</source>
+        <translation>Datensätze ohne Frage</translation>
+    </message>
+    <message>
+        <source>“%1” names no option of this record.</source>
+        <translation>„%1“ nennt keine Antwort dieses Datensatzes.</translation>
+    </message>
+    <message>
+        <source>Write the letter, the number or the text of the right option.</source>
+        <translation>Den Buchstaben, die Nummer oder den Text der richtigen Antwort schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” is the place of one option and the text of another.</source>
+        <translation>„%1“ ist der Platz einer Antwort und der Text einer anderen.</translation>
+    </message>
+    <message>
+        <source>Write the letter of the right option.</source>
+        <translation>Den Buchstaben der richtigen Antwort schreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) were not used: %1</source>
+        <translation>
+            <numerusform>%n Spalte wurde nicht benutzt: %1</numerusform>
+            <numerusform>%n Spalten wurden nicht benutzt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed; it was read as a character.</source>
+        <translation>Ein Anführungszeichen wird nicht geschlossen; es wurde als Zeichen gelesen.</translation>
+    </message>
+    <message>
+        <source>Close it, or double it where it is meant as a character.</source>
+        <translation>Es schließen oder, wo es als Zeichen gemeint ist, verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Some bytes are no text in %1.</source>
+        <translation>Einige Bytes sind kein Text in %1.</translation>
+    </message>
+    <message>
+        <source>Choose another encoding.</source>
+        <translation>Eine andere Kodierung wählen.</translation>
+    </message>
+    <message>
+        <source>The columns of this table do not say which holds the question, the options and which of them is right.</source>
+        <translation>Die Spalten dieser Tabelle sagen nicht, wo die Frage und die Antworten stehen und welche davon richtig ist.</translation>
+    </message>
+    <message>
+        <source>Name the columns in the first line: Question, A, B, C, Correct.</source>
+        <translation>Die Spalten in der ersten Zeile benennen: Question, A, B, C, Correct.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::CsvMapping</name>
+    <message>
+        <source>Not used</source>
+        <translation>Nicht benutzt</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Which option is right</source>
+        <translation>Welche Antwort richtig ist</translation>
+    </message>
+    <message>
+        <source>Right option</source>
+        <translation>Richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Wrong option</source>
+        <translation>Falsche Antwort</translation>
+    </message>
+    <message>
+        <source>Reason of an option</source>
+        <translation>Begründung einer Antwort</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Fixed order</source>
+        <translation>Feste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Address of the licence</source>
+        <translation>Adresse der Lizenz</translation>
+    </message>
+    <message>
+        <source>Attribution</source>
+        <translation>Namensnennung</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::CsvWriter</name>
+    <message>
+        <source>checks that cannot be asked</source>
+        <translation>Prüffragen, die nicht gestellt werden können</translation>
+    </message>
+    <message>
+        <source>formatting, code or pictures of checks</source>
+        <translation>Formatierung, Code oder Bilder von Prüffragen</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::DiagnosticsModel</name>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of remark, remark</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::DropArea</name>
     <message>
         <source>You can also drop a course here: a file, a folder or several of them.</source>
@@ -390,6 +859,128 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The file cannot be read: %1</source>
         <translation>Die Datei kann nicht gelesen werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Formats</name>
+    <message>
+        <source>Lessons in JSON</source>
+        <translation>Lektionen in JSON</translation>
+    </message>
+    <message>
+        <source>Questions in Aiken</source>
+        <translation>Fragen in Aiken</translation>
+    </message>
+    <message>
+        <source>Common Cartridge</source>
+        <translation>Common Cartridge</translation>
+    </message>
+    <message>
+        <source>Questions in a table (CSV)</source>
+        <translation>Fragen in einer Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Questions in GIFT</source>
+        <translation>Fragen in GIFT</translation>
+    </message>
+    <message>
+        <source>H5P package</source>
+        <translation>H5P-Paket</translation>
+    </message>
+    <message>
+        <source>Course in Markdown</source>
+        <translation>Kurs in Markdown</translation>
+    </message>
+    <message>
+        <source>Questions in Moodle XML</source>
+        <translation>Fragen in Moodle-XML</translation>
+    </message>
+    <message>
+        <source>Open edX course</source>
+        <translation>Kurs von Open edX</translation>
+    </message>
+    <message>
+        <source>Course package</source>
+        <translation>Kurspaket</translation>
+    </message>
+    <message>
+        <source>Book in PreTeXt</source>
+        <translation>Buch in PreTeXt</translation>
+    </message>
+    <message>
+        <source>Questions in QTI</source>
+        <translation>Fragen in QTI</translation>
+    </message>
+    <message>
+        <source>SCORM package</source>
+        <translation>SCORM-Paket</translation>
+    </message>
+    <message>
+        <source>Hugging Face course</source>
+        <translation>Kurs von Hugging Face</translation>
+    </message>
+    <message>
+        <source>Jupyter Book</source>
+        <translation>Jupyter Book</translation>
+    </message>
+    <message>
+        <source>Questions of jupyterquiz</source>
+        <translation>Fragen von jupyterquiz</translation>
+    </message>
+    <message>
+        <source>Folder of Markdown</source>
+        <translation>Ordner mit Markdown</translation>
+    </message>
+    <message>
+        <source>mdBook</source>
+        <translation>mdBook</translation>
+    </message>
+    <message>
+        <source>Microsoft Learn module</source>
+        <translation>Modul von Microsoft Learn</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Gift</name>
+    <message>
+        <source>what stands in the braces begins neither with = nor with ~ and is not T or F.</source>
+        <translation>was in den geschweiften Klammern steht, beginnt weder mit = noch mit ~ und ist nicht T oder F.</translation>
+    </message>
+    <message>
+        <source>There is a blank line inside the answers; they were read as one.</source>
+        <translation>Zwischen den Antworten ist eine Leerzeile; sie wurden als zusammengehörig gelesen.</translation>
+    </message>
+    <message>
+        <source>Moodle ends a question at a blank line: take it out.</source>
+        <translation>Moodle beendet eine Frage an einer Leerzeile: sie herausnehmen.</translation>
+    </message>
+    <message>
+        <source>a brace is closed that was never opened.</source>
+        <translation>eine geschweifte Klammer wird geschlossen, die nie geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>a brace is not closed before the blank line.</source>
+        <translation>eine geschweifte Klammer wird vor der Leerzeile nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>it has braces in more than one place.</source>
+        <translation>sie hat geschweifte Klammern an mehr als einer Stelle.</translation>
+    </message>
+    <message>
+        <source>Braces in the text of a question were read as text.</source>
+        <translation>Geschweifte Klammern im Text einer Frage wurden als Text gelesen.</translation>
+    </message>
+    <message>
+        <source>Write \{ and \} where a brace is meant as text.</source>
+        <translation>\{ und \} schreiben, wo eine geschweifte Klammer als Text gemeint ist.</translation>
+    </message>
+    <message>
+        <source>The question “%1” was left out: %2</source>
+        <translation>Die Frage „%1“ wurde weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>Answers stand in one pair of braces: {=right ~wrong}. In text, write a backslash before ~ = # { } and : that mean themselves.</source>
+        <translation>Antworten stehen in einem Paar geschweifter Klammern: {=richtig ~falsch}. Im Text einen umgekehrten Schrägstrich vor ~ = # { } und : schreiben, wenn sie sich selbst meinen.</translation>
     </message>
 </context>
 <context>
@@ -437,6 +1028,33 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Drawn without a graphics card</source>
         <translation>Ohne Grafikkarte gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::H5p</name>
+    <message>
+        <source>parts of the kind “%1”, which run as a program</source>
+        <translation>Teile der Art „%1“, die als Programm laufen</translation>
+    </message>
+    <message>
+        <source>hints before the answer</source>
+        <translation>Hinweise vor der Antwort</translation>
+    </message>
+    <message>
+        <source>words that depend on the score</source>
+        <translation>Worte, die von der Punktzahl abhängen</translation>
+    </message>
+    <message>
+        <source>films and sounds</source>
+        <translation>Filme und Töne</translation>
+    </message>
+    <message>
+        <source>links to files and places of the learning platform</source>
+        <translation>Verweise auf Dateien und Orte der Lernplattform</translation>
+    </message>
+    <message>
+        <source>There is no text and no question in this package that can be read.</source>
+        <translation>In diesem Paket ist weder ein Text noch eine Frage, die gelesen werden kann.</translation>
     </message>
 </context>
 <context>
@@ -503,6 +1121,119 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::Html</name>
+    <message>
+        <source>The page is too long; its end is left out.</source>
+        <translation>Die Seite ist zu lang; ihr Ende ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>scripts, which are never run</source>
+        <translation>Skripte, die nie ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>style sheets</source>
+        <translation>Formatvorlagen</translation>
+    </message>
+    <message>
+        <source>form fields and buttons</source>
+        <translation>Formularfelder und Schaltflächen</translation>
+    </message>
+    <message>
+        <source>programs inside a page</source>
+        <translation>Programme in einer Seite</translation>
+    </message>
+    <message>
+        <source>drawings written into a page</source>
+        <translation>in eine Seite geschriebene Zeichnungen</translation>
+    </message>
+    <message>
+        <source>The picture %1 lies outside the course and is not shown.</source>
+        <translation>Das Bild %1 liegt außerhalb des Kurses und wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>There is no picture %1 in the course.</source>
+        <translation>Im Kurs gibt es kein Bild %1.</translation>
+    </message>
+    <message>
+        <source>addresses of links that run something or name a file here</source>
+        <translation>Adressen von Verweisen, die etwas ausführen oder eine Datei auf diesem Computer nennen</translation>
+    </message>
+    <message>
+        <source>films, sounds and frames inside a page</source>
+        <translation>Filme, Töne und Rahmen in einer Seite</translation>
+    </message>
+    <message>
+        <source>formulas of which only the letters are shown</source>
+        <translation>Formeln, von denen nur die Buchstaben gezeigt werden</translation>
+    </message>
+    <message>
+        <source>tables with more cells than a page may have</source>
+        <translation>Tabellen mit mehr Zellen, als eine Seite haben darf</translation>
+    </message>
+    <message>
+        <source>The page nests its parts too deep; only its words are shown.</source>
+        <translation>Die Teile der Seite sind zu tief verschachtelt; nur die Wörter davon werden gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::HuggingFace</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a page (framework)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>None of the pages this course names is here.</source>
+        <translation>Keine der Seiten, die dieser Kurs nennt, ist hier.</translation>
+    </message>
+    <message>
+        <source>Get the whole folder of the course.</source>
+        <translation>Den ganzen Ordner des Kurses holen.</translation>
+    </message>
+    <message>
+        <source>There is no page %1 in the folder.</source>
+        <translation>Im Ordner gibt es keine Seite %1.</translation>
+    </message>
+    <message>
+        <source>pages that the table of contents does not name</source>
+        <translation>Seiten, die das Inhaltsverzeichnis nicht nennt</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ImportDialog</name>
+    <message>
+        <source>What comes &amp;in</source>
+        <translation>&amp;Was hereinkommt</translation>
+    </message>
+    <message>
+        <source>What comes in</source>
+        <translation>Was hereinkommt</translation>
+    </message>
+    <message>
+        <source>&amp;Do not add</source>
+        <translation>&amp;Nicht hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Report (%1)</source>
+        <translation>&amp;Bericht (%1)</translation>
+    </message>
+    <message>
+        <source>Add to the library</source>
+        <translation>Zur Bibliothek hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n course(s)</source>
+        <translation>
+            <numerusform>%n Kurs</numerusform>
+            <numerusform>%n Kurse</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::ImportMessages</name>
     <message>
         <source>Adding %1…</source>
@@ -524,21 +1255,138 @@ Opens courses and lessons for study, offline.
         <source>Show the &amp;report</source>
         <translation>&amp;Bericht zeigen</translation>
     </message>
+    <message>
+        <source>Looking into %1…</source>
+        <translation>%1 wird angesehen …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>The last import was undone. What you answered is kept.</source>
+        <translation>Der letzte Import wurde rückgängig gemacht. Die Antworten bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ImportTreeModel</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>back again</source>
+        <translation>wieder da</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nicht hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) added</source>
+        <translation>
+            <numerusform>%n Lektion neu</numerusform>
+            <numerusform>%n Lektionen neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>lessons</comment>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>lessons</comment>
+        <translation>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Aktualisierung</translation>
+    </message>
+    <message>
+        <source>New course</source>
+        <translation>Neuer Kurs</translation>
+    </message>
+    <message>
+        <source>Here already</source>
+        <translation>Schon hier</translation>
+    </message>
+    <message>
+        <source>New course, by someone else</source>
+        <translation>Neuer Kurs, von jemand anderem</translation>
+    </message>
+    <message>
+        <source>Update the course of this name that is here instead</source>
+        <translation>Stattdessen den Kurs dieses Namens aktualisieren, der schon hier ist</translation>
+    </message>
+    <message>
+        <source>its author or licence differs</source>
+        <translation>Verfasser oder Lizenz weichen ab</translation>
+    </message>
+    <message>
+        <source>Lessons that go</source>
+        <translation>Lektionen, die wegfallen</translation>
+    </message>
+    <message>
+        <source>your answers are kept</source>
+        <translation>die Antworten bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>Checks that ask something else now</source>
+        <translation>Prüffragen, die jetzt etwas anderes fragen</translation>
+    </message>
+    <message>
+        <source>Checks that go</source>
+        <translation>Prüffragen, die wegfallen</translation>
+    </message>
+    <message>
+        <source>Checks that come back</source>
+        <translation>Prüffragen, die zurückkommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n Lektion</numerusform>
+            <numerusform>%n Lektionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation>
+            <numerusform>%n Prüffrage</numerusform>
+            <numerusform>%n Prüffragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what comes in, what becomes of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Course, module, lesson</source>
+        <translation>Kurs, Modul, Lektion</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::ImportWords</name>
-    <message>
-        <source>Note</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
     <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
@@ -579,6 +1427,110 @@ Opens courses and lessons for study, offline.
     <message>
         <source>“%1” has all of this already.</source>
         <translation>„%1“ hat das alles schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) missing</source>
+        <translation>
+            <numerusform>%n Bild fehlt</numerusform>
+            <numerusform>%n Bilder fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) on the net, not fetched</source>
+        <translation>
+            <numerusform>%n Bild im Netz, nicht geholt</numerusform>
+            <numerusform>%n Bilder im Netz, nicht geholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation>
+            <numerusform>%n Prüffrage</numerusform>
+            <numerusform>%n Prüffragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s), %1 with a reason</source>
+        <translation>
+            <numerusform>%n Antwort, %1 mit Begründung</numerusform>
+            <numerusform>%n Antworten, %1 mit Begründung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) that cannot be asked</source>
+        <translation>
+            <numerusform>%n Prüffrage, die nicht gestellt werden kann</numerusform>
+            <numerusform>%n Prüffragen, die nicht gestellt werden können</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n Lektion</numerusform>
+            <numerusform>%n Lektionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>licence: %1</source>
+        <translation>Lizenz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Json5</name>
+    <message>
+        <source>there is more than one value</source>
+        <translation>es ist mehr als ein Wert da</translation>
+    </message>
+    <message>
+        <source>it holds more than any value of its kind</source>
+        <translation>es enthält mehr als jeder Wert dieser Art</translation>
+    </message>
+    <message>
+        <source>a comma or “%1” is missing</source>
+        <translation>ein Komma oder „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>“%1” is missing at the end</source>
+        <translation>„%1“ fehlt am Ende</translation>
+    </message>
+    <message>
+        <source>a name and a colon are missing before the value</source>
+        <translation>vor dem Wert fehlen ein Name und ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>“%1” would have to be run</source>
+        <translation>„%1“ müsste ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>a closing quote is missing</source>
+        <translation>ein schließendes Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>an escape is not complete</source>
+        <translation>eine Escape-Folge ist nicht vollständig</translation>
     </message>
 </context>
 <context>
@@ -635,6 +1587,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>A newer version of Carrel may show it.</source>
         <translation>Eine neuere Version von Carrel kann es vielleicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Parts lie too deep in one another; the innermost are shown as one paragraph.</source>
+        <translation>Teile liegen zu tief ineinander; die innersten werden als ein Absatz gezeigt.</translation>
+    </message>
+    <message>
+        <source>Put them side by side.</source>
+        <translation>Sie nebeneinander legen.</translation>
     </message>
 </context>
 <context>
@@ -852,6 +1812,93 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::Jupyter</name>
+    <message>
+        <source>None of the pages this book names is here.</source>
+        <translation>Keine der Seiten, die dieses Buch nennt, ist hier.</translation>
+    </message>
+    <message>
+        <source>lists and signs that belong to the site</source>
+        <translation>Listen und Zeichen, die zur Website gehören</translation>
+    </message>
+    <message>
+        <source>directives that are not known; their text is shown</source>
+        <translation>unbekannte Direktiven; ihr Text wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>pictures that are not in the folder of the course</source>
+        <translation>Bilder, die nicht im Ordner des Kurses sind</translation>
+    </message>
+    <message>
+        <source>texts that are not in the folder of the course</source>
+        <translation>Texte, die nicht im Ordner des Kurses sind</translation>
+    </message>
+    <message>
+        <source>quizzes that are not in the folder of the course</source>
+        <translation>Tests, die nicht im Ordner des Kurses sind</translation>
+    </message>
+    <message>
+        <source>pictures that a program drew</source>
+        <translation>Bilder, die ein Programm gezeichnet hat</translation>
+    </message>
+    <message>
+        <source>there are no cells in it</source>
+        <translation>es sind keine Zellen darin</translation>
+    </message>
+    <message>
+        <source>The notebook cannot be read: %1.</source>
+        <translation>Das Notebook kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Get a whole copy of the file from where it came.</source>
+        <translation>Die Datei noch einmal vollständig von ihrem Ursprung holen.</translation>
+    </message>
+    <message>
+        <source>there is no list of questions</source>
+        <translation>es gibt keine Liste von Fragen</translation>
+    </message>
+    <message>
+        <source>The questions cannot be read: %1.</source>
+        <translation>Die Fragen können nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Look at this line and the one before it.</source>
+        <translation>Diese Zeile und die davor ansehen.</translation>
+    </message>
+    <message>
+        <source>questions whose answer is typed</source>
+        <translation>Fragen, deren Antwort getippt wird</translation>
+    </message>
+    <message>
+        <source>questions of a kind that is not known</source>
+        <translation>Fragen unbekannter Art</translation>
+    </message>
+    <message>
+        <source>pages on the web that the table of contents names</source>
+        <translation>Seiten im Netz, die das Inhaltsverzeichnis nennt</translation>
+    </message>
+    <message>
+        <source>There is no page %1 in the folder.</source>
+        <translation>Im Ordner gibt es keine Seite %1.</translation>
+    </message>
+    <message>
+        <source>Pages are Markdown files or notebooks.</source>
+        <translation>Seiten sind Markdown-Dateien oder Notebooks.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::LearnerMenu</name>
     <message>
         <source>Without a name</source>
@@ -864,6 +1911,13 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Name of the learner, seen on this computer only:</source>
         <translation>Name des Lernprofils, nur auf diesem Computer zu sehen:</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::LessonDraft</name>
+    <message>
+        <source>Two checks have the id “%1”; the later one got a number.</source>
+        <translation>Zwei Prüffragen haben die Kennung „%1“; die spätere bekam eine Nummer.</translation>
     </message>
 </context>
 <context>
@@ -1005,6 +2059,14 @@ Opens courses and lessons for study, offline.
         <source>No course is here yet. Add one: a lesson as a .json, .txt or .md file, or a folder with a course or lessons.</source>
         <translation>Noch ist kein Kurs hier. Einen hinzufügen: eine Lektion als .json-, .txt- oder .md-Datei oder einen Ordner mit einem Kurs oder Lektionen.</translation>
     </message>
+    <message>
+        <source>&amp;Undo the last import</source>
+        <translation>Letzten &amp;Import zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes back what came in last: %1. What you answered is kept.</source>
+        <translation>Nimmt zurück, was zuletzt hereinkam: %1. Die Antworten bleiben erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::LinkQuestion</name>
@@ -1074,10 +2136,6 @@ Opens courses and lessons for study, offline.
         <translation>Kurs oder Lektion öffnen</translation>
     </message>
     <message>
-        <source>Courses and lessons (*.json *.jsonl *.txt *.md);;All files (*)</source>
-        <translation>Kurse und Lektionen (*.json *.jsonl *.txt *.md);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open a folder</source>
         <translation>Ordner öffnen</translation>
     </message>
@@ -1106,10 +2164,6 @@ Opens courses and lessons for study, offline.
         <translation>„%1“ entfernt.</translation>
     </message>
     <message>
-        <source>What was found while adding</source>
-        <translation>Was beim Hinzufügen gefunden wurde</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -1120,6 +2174,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The manual is not installed.</source>
         <translation>Das Handbuch ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Courses and lessons (%1);;All files (*)</source>
+        <translation>Kurse und Lektionen (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1487,6 +2545,171 @@ Opens courses and lessons for study, offline.
         <source>Save the file as UTF-8.</source>
         <translation>Die Datei als UTF-8 speichern.</translation>
     </message>
+    <message>
+        <source>Check the path; it counts from the folder of the course.</source>
+        <translation>Den Pfad prüfen; er zählt vom Ordner des Kurses aus.</translation>
+    </message>
+    <message>
+        <source>The fence “carrel” holds no part of a lesson; it is shown as code.</source>
+        <translation>Der Codeblock „carrel“ enthält keinen Teil einer Lektion; er wird als Code gezeigt.</translation>
+    </message>
+    <message>
+        <source>Write one block or one check in it as lessons in JSON have them.</source>
+        <translation>Einen Block oder eine Prüffrage hineinschreiben, so wie Lektionen in JSON sie haben.</translation>
+    </message>
+    <message>
+        <source>The order of the options does not name each of them once; it was left out.</source>
+        <translation>Die Reihenfolge nennt nicht jede Antwort genau einmal; sie wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Count the options from 0, or leave the order out.</source>
+        <translation>Die Antworten von 0 an zählen oder die Reihenfolge weglassen.</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” reads back from Markdown as something else.</source>
+        <translation>Die Lektion „%1“ wird aus dem Markdown nicht wieder so gelesen, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Compare the two, or hand the course on as a file .carrel.</source>
+        <translation>Beide vergleichen oder den Kurs als .carrel-Datei weitergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::MarkdownFolder</name>
+    <message>
+        <source>lines that load programs of the site</source>
+        <translation>Zeilen, die Programme der Website laden</translation>
+    </message>
+    <message>
+        <source>shortcodes; the text in them is shown</source>
+        <translation>Shortcodes; der Text darin wird gezeigt</translation>
+    </message>
+    <message>
+        <source>pictures that are not in the folder of the course</source>
+        <translation>Bilder, die nicht im Ordner des Kurses sind</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::MdBook</name>
+    <message>
+        <source>instructions for a program that is not run</source>
+        <translation>Anweisungen für ein Programm, das nicht ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>texts that are not in the folder of the book</source>
+        <translation>Texte, die nicht im Ordner des Buches sind</translation>
+    </message>
+    <message>
+        <source>texts that are included too often</source>
+        <translation>Texte, die zu oft eingebunden sind</translation>
+    </message>
+    <message>
+        <source>diagrams that a program would draw; their program is shown</source>
+        <translation>Diagramme, die ein Programm zeichnen würde; ihr Quelltext wird gezeigt</translation>
+    </message>
+    <message>
+        <source>None of the pages this book names is here.</source>
+        <translation>Keine der Seiten, die dieses Buch nennt, ist hier.</translation>
+    </message>
+    <message>
+        <source>The book has no SUMMARY.md, which is its order.</source>
+        <translation>Das Buch hat keine SUMMARY.md, die seine Reihenfolge angibt.</translation>
+    </message>
+    <message>
+        <source>Before the chapters</source>
+        <translation>Vor den Kapiteln</translation>
+    </message>
+    <message>
+        <source>After the chapters</source>
+        <translation>Nach den Kapiteln</translation>
+    </message>
+    <message>
+        <source>The chapter “%1” is not written yet.</source>
+        <translation>Das Kapitel „%1“ ist noch nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no page %1 in the folder.</source>
+        <translation>Im Ordner gibt es keine Seite %1.</translation>
+    </message>
+    <message>
+        <source>questions of a kind that is not known</source>
+        <translation>Fragen unbekannter Art</translation>
+    </message>
+    <message>
+        <source>Does this program compile? If so, what does it print?</source>
+        <translation>Lässt sich dieses Programm übersetzen? Wenn ja, was gibt es aus?</translation>
+    </message>
+    <message>
+        <source>It does not compile.</source>
+        <translation>Es lässt sich nicht übersetzen.</translation>
+    </message>
+    <message>
+        <source>It compiles and prints:</source>
+        <translation>Es lässt sich übersetzen und gibt aus:</translation>
+    </message>
+    <message>
+        <source>questions whose answer is typed; they stand in the text</source>
+        <translation>Fragen, deren Antwort getippt wird; sie stehen im Text</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Selbst versuchen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Mdx</name>
+    <message>
+        <source>The key &quot;%1&quot; is not known here and was left out.</source>
+        <translation>Der Schlüssel „%1“ ist hier nicht bekannt und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Known keys: %1.</source>
+        <translation>Bekannte Schlüssel: %1.</translation>
+    </message>
+    <message>
+        <source>there is no list of options</source>
+        <translation>es gibt keine Liste von Antworten</translation>
+    </message>
+    <message>
+        <source>A question was left out, since its options cannot be read: %1.</source>
+        <translation>Eine Frage wurde weggelassen, da ihre Antworten nicht gelesen werden können: %1.</translation>
+    </message>
+    <message>
+        <source>Options need to be written out: nothing in a course is run.</source>
+        <translation>Antworten müssen ausgeschrieben sein: Nichts in einem Kurs wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>components nested too deeply</source>
+        <translation>zu tief verschachtelte Komponenten</translation>
+    </message>
+    <message>
+        <source>parts of the web site that are no text</source>
+        <translation>Teile der Website, die kein Text sind</translation>
+    </message>
+    <message>
+        <source>exercises and slides that a program would show</source>
+        <translation>Aufgaben und Folien, die ein Programm zeigen würde</translation>
+    </message>
+    <message>
+        <source>components of a web site</source>
+        <translation>Komponenten einer Website</translation>
+    </message>
+    <message>
+        <source>Listing %1</source>
+        <translation>Listing %1</translation>
+    </message>
+    <message>
+        <source>pictures that are not in the folder of the course</source>
+        <translation>Bilder, die nicht im Ordner des Kurses sind</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::MessageBar</name>
@@ -1509,6 +2732,131 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::MicrosoftLearn</name>
+    <message>
+        <source>modules that the path names and that are not here</source>
+        <translation>Module, die der Lernpfad nennt und die nicht hier sind</translation>
+    </message>
+    <message>
+        <source>units that the module names and that are not here</source>
+        <translation>Einheiten, die das Modul nennt und die nicht hier sind</translation>
+    </message>
+    <message>
+        <source>pictures that are not in the folder of the course</source>
+        <translation>Bilder, die nicht im Ordner des Kurses sind</translation>
+    </message>
+    <message>
+        <source>program texts that are not in the folder of the course</source>
+        <translation>Programmtexte, die nicht im Ordner des Kurses sind</translation>
+    </message>
+    <message>
+        <source>Get the whole folder of the course.</source>
+        <translation>Den ganzen Ordner des Kurses holen.</translation>
+    </message>
+    <message>
+        <source>The text %1 is not in the folder of the course and was left out.</source>
+        <translation>Der Text %1 ist nicht im Ordner des Kurses und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The text %1 is included too deeply and was left out.</source>
+        <translation>Der Text %1 ist zu tief eingebunden und wurde weggelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::MoodleXml</name>
+    <message>
+        <source>questions that are hidden in Moodle</source>
+        <translation>Fragen, die in Moodle verborgen sind</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is not in the file; its alternative text is shown.</source>
+        <translation>Das Bild „%1“ ist nicht in der Datei; sein Ersatztext wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture that can be shown; its alternative text is shown.</source>
+        <translation>„%1“ ist kein Bild, das gezeigt werden kann; sein Ersatztext wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>files that a text links to</source>
+        <translation>Dateien, auf die ein Text verweist</translation>
+    </message>
+    <message>
+        <source>files that no text shows</source>
+        <translation>Dateien, die kein Text zeigt</translation>
+    </message>
+    <message>
+        <source>sentences said to any right or any wrong answer</source>
+        <translation>Sätze zu jeder richtigen oder jeder falschen Antwort</translation>
+    </message>
+    <message>
+        <source>hints before a second try</source>
+        <translation>Hinweise vor einem zweiten Versuch</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::OpenEdx</name>
+    <message>
+        <source>parts that the course names and does not have</source>
+        <translation>Teile, die der Kurs nennt und nicht hat</translation>
+    </message>
+    <message>
+        <source>parts that only teachers may see</source>
+        <translation>Teile, die nur Lehrende sehen dürfen</translation>
+    </message>
+    <message>
+        <source>links to files and places of the learning platform</source>
+        <translation>Verweise auf Dateien und Orte der Lernplattform</translation>
+    </message>
+    <message>
+        <source>exercises of the kind “%1”, of which only the text is shown</source>
+        <translation>Aufgaben der Art „%1“, von denen nur der Text gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>This exercise needs the learning platform that it was made for.</source>
+        <translation>Diese Aufgabe braucht die Lernplattform, für die sie gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>hints before the answer</source>
+        <translation>Hinweise vor der Antwort</translation>
+    </message>
+    <message>
+        <source>further dropdowns of one question</source>
+        <translation>weitere Auswahllisten einer Frage</translation>
+    </message>
+    <message>
+        <source>reasons for several options together</source>
+        <translation>Begründungen für mehrere Antworten zusammen</translation>
+    </message>
+    <message>
+        <source>drafts that were not published</source>
+        <translation>Entwürfe, die nicht veröffentlicht wurden</translation>
+    </message>
+    <message>
+        <source>There is nothing in this course that can be read.</source>
+        <translation>In diesem Kurs ist nichts, was gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>units without any content</source>
+        <translation>Einheiten ohne Inhalt</translation>
+    </message>
+    <message>
+        <source>discussions</source>
+        <translation>Diskussionen</translation>
+    </message>
+    <message>
+        <source>parts of the kind “%1”, which run on the platform</source>
+        <translation>Teile der Art „%1“, die auf der Plattform laufen</translation>
+    </message>
+    <message>
+        <source>films and sounds</source>
+        <translation>Filme und Töne</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +3000,89 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Put the picture there and add the lesson again.</source>
         <translation>Das Bild dorthin legen und die Lektion noch einmal hinzufügen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::PreTeXt</name>
+    <message>
+        <source>There is no chapter and no section in this book.</source>
+        <translation>In diesem Buch ist weder ein Kapitel noch ein Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>parts that run a program</source>
+        <translation>Teile, die ein Programm ausführen</translation>
+    </message>
+    <message>
+        <source>elements nobody knows, without any text</source>
+        <translation>unbekannte Elemente ohne Text</translation>
+    </message>
+    <message>
+        <source>elements nobody knows, of which the text is shown</source>
+        <translation>unbekannte Elemente, deren Text gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Preface</source>
+        <translation>Vorwort</translation>
+    </message>
+    <message>
+        <source>hints before the answer</source>
+        <translation>Hinweise vor der Antwort</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Selbst versuchen</translation>
+    </message>
+    <message>
+        <source>exercises of the kind “%1”, shown for reading</source>
+        <translation>Aufgaben der Art „%1“, zum Lesen gezeigt</translation>
+    </message>
+    <message>
+        <source>references to parts that the book does not have</source>
+        <translation>Verweise auf Teile, die das Buch nicht hat</translation>
+    </message>
+    <message>
+        <source>The main file of the book was not found.</source>
+        <translation>Die Hauptdatei des Buches wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Open the file that begins with &lt;pretext&gt; itself.</source>
+        <translation>Die Datei, die mit &lt;pretext&gt; beginnt, selbst öffnen.</translation>
+    </message>
+    <message>
+        <source>drawings that a program would have to make</source>
+        <translation>Zeichnungen, die ein Programm erzeugen müsste</translation>
+    </message>
+    <message>
+        <source>There is no picture %1 in the course.</source>
+        <translation>Im Kurs gibt es kein Bild %1.</translation>
+    </message>
+    <message>
+        <source>films and sounds</source>
+        <translation>Filme und Töne</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +3232,51 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::Qti</name>
+    <message>
+        <source>questions of the kind “%1”, which are no choice</source>
+        <translation>Fragen der Art „%1“, bei denen nichts auszuwählen ist</translation>
+    </message>
+    <message>
+        <source>draws from a question bank that is not in the quiz</source>
+        <translation>Ziehungen aus einer Fragensammlung, die nicht im Test ist</translation>
+    </message>
+    <message>
+        <source>notes for teachers and markers</source>
+        <translation>Hinweise für Lehrende und Prüfende</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::QuizBank</name>
+    <message>
+        <source>There is no question in this file that Carrel can ask.</source>
+        <translation>In dieser Datei ist keine Frage, die Carrel stellen kann.</translation>
+    </message>
+    <message>
+        <source>Carrel asks questions with options to choose from.</source>
+        <translation>Carrel stellt Fragen, bei denen Antworten zur Auswahl stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tags of %n question(s) were not taken over.</source>
+        <translation>
+            <numerusform>Die Schlagwörter von %n Frage wurden nicht übernommen.</numerusform>
+            <numerusform>Die Schlagwörter von %n Fragen wurden nicht übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Two questions have the id %1; the later one got another.</source>
+        <translation>Zwei Fragen haben die Kennung %1; die spätere bekam eine andere.</translation>
+    </message>
+    <message>
+        <source>Give each question its own id.</source>
+        <translation>Jeder Frage eine eigene Kennung geben.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::QuizPanel</name>
     <message>
         <source>Checks</source>
@@ -1840,6 +3316,25 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::QuizQuestions</name>
+    <message>
+        <source>Question “%1”: %2</source>
+        <translation>Frage „%1“: %2</translation>
+    </message>
+    <message>
+        <source>one option is to be chosen, but several are right; all of them are asked for.</source>
+        <translation>eine Antwort soll gewählt werden, aber mehrere sind richtig; nach allen wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Leave one right option, or allow several answers.</source>
+        <translation>Nur eine richtige Antwort lassen oder mehrere Antworten erlauben.</translation>
+    </message>
+    <message>
+        <source>an option that brings only a part of the points counts as wrong.</source>
+        <translation>eine Antwort, die nur einen Teil der Punkte bringt, zählt als falsch.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::ReadingDialog</name>
     <message>
         <source>C&amp;opy all</source>
@@ -1855,6 +3350,45 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The study folder does not answer. Try again later.</source>
         <translation>Der Lernordner antwortet nicht. Später noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ReportDialog</name>
+    <message>
+        <source>What was found while adding</source>
+        <translation>Was beim Hinzufügen gefunden wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ReportPane</name>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>The remark in full, and the lines it is about</source>
+        <translation>Die ganze Bemerkung und die Zeilen, um die es geht</translation>
+    </message>
+    <message>
+        <source>Everything (%1)</source>
+        <translation>Alles (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of remark, number of them</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +3495,81 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::SchemaChecker</name>
+    <message>
+        <source>%1 is too small.</source>
+        <translation>%1 ist zu klein.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the type %2.</source>
+        <translation>%1 ist nicht vom Typ %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not %2.</source>
+        <translation>%1 ist nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2.</source>
+        <translation>%1 ist keines von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) are too few.</source>
+        <translation>
+            <numerusform>%n Element ist zu wenig.</numerusform>
+            <numerusform>%n Elemente sind zu wenige.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) are too many.</source>
+        <translation>
+            <numerusform>%n Element ist zu viel.</numerusform>
+            <numerusform>%n Elemente sind zu viele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <translation>%1 ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>%1 is too short.</source>
+        <translation>%1 ist zu kurz.</translation>
+    </message>
+    <message>
+        <source>%1 is too long.</source>
+        <translation>%1 ist zu lang.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the form it needs.</source>
+        <translation>%1 hat nicht die nötige Form.</translation>
+    </message>
+    <message>
+        <source>%1 is of a form that does not belong here.</source>
+        <translation>%1 hat eine Form, die nicht hierher gehört.</translation>
+    </message>
+    <message>
+        <source>The schema says so in %1.</source>
+        <translation>So steht es im Schema unter %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Scorm</name>
+    <message numerus="yes">
+        <source>“%1” is a SCORM package with %n part(s): %2. Its pages are a program made for a learning platform, which Carrel does not run, so it cannot be read here.</source>
+        <translation>
+            <numerusform>„%1“ ist ein SCORM-Paket mit %n Teil: %2. Seine Seiten sind ein Programm für eine Lernplattform; Carrel führt es nicht aus, und so kann es hier nicht gelesen werden.</numerusform>
+            <numerusform>„%1“ ist ein SCORM-Paket mit %n Teilen: %2. Seine Seiten sind ein Programm für eine Lernplattform; Carrel führt es nicht aus, und so kann es hier nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask whoever made it for the same course as a Common Cartridge, as Moodle XML or as text.</source>
+        <translation>Dort, woher es stammt, um denselben Kurs als Common Cartridge, als Moodle-XML oder als Text bitten.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::SearchField</name>
     <message>
         <source>Search all courses</source>
@@ -2018,6 +3627,55 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::SkippedParts</name>
+    <message numerus="yes">
+        <source>%n part(s) could not be taken over: %1.</source>
+        <translation>
+            <numerusform>%n Teil konnte nicht übernommen werden: %1.</numerusform>
+            <numerusform>%n Teile konnten nicht übernommen werden: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::SkippedQuestions</name>
+    <message>
+        <source>questions with a short answer</source>
+        <translation>Fragen mit kurzer Antwort</translation>
+    </message>
+    <message>
+        <source>questions whose answer is a number</source>
+        <translation>Fragen, deren Antwort eine Zahl ist</translation>
+    </message>
+    <message>
+        <source>questions that match pairs</source>
+        <translation>Fragen, die Paare zuordnen</translation>
+    </message>
+    <message>
+        <source>questions answered with a text of one&apos;s own</source>
+        <translation>Fragen, die mit einem eigenen Text beantwortet werden</translation>
+    </message>
+    <message>
+        <source>texts with gaps</source>
+        <translation>Lückentexte</translation>
+    </message>
+    <message>
+        <source>questions with numbers made by the computer</source>
+        <translation>Fragen mit Zahlen vom Computer</translation>
+    </message>
+    <message>
+        <source>questions in which parts are moved</source>
+        <translation>Fragen, in denen Teile verschoben werden</translation>
+    </message>
+    <message>
+        <source>questions that put parts in order</source>
+        <translation>Fragen, die Teile ordnen</translation>
+    </message>
+    <message>
+        <source>questions of a kind that Carrel cannot ask</source>
+        <translation>Fragen einer Art, die Carrel nicht stellen kann</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::StudyRecord</name>
     <message>
         <source>Your answers are kept in %1.</source>
@@ -2035,6 +3693,25 @@ Opens courses and lessons for study, offline.
     <message>
         <source>This learner is not in the study folder.</source>
         <translation>Dieses Lernprofil ist nicht im Lernordner.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::TextDecoding</name>
+    <message>
+        <source>The file is not UTF-8; it was read as %1.</source>
+        <translation>Die Datei ist nicht in UTF-8; sie wurde als %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>If letters look wrong, save the file as UTF-8 and open it again.</source>
+        <translation>Sehen Buchstaben falsch aus, die Datei als UTF-8 speichern und noch einmal öffnen.</translation>
+    </message>
+    <message>
+        <source>Some bytes of this file are no text and were replaced.</source>
+        <translation>Einige Bytes dieser Datei sind kein Text und wurden ersetzt.</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>Die Datei als UTF-8 speichern.</translation>
     </message>
 </context>
 <context>
@@ -2135,6 +3812,21 @@ Opens courses and lessons for study, offline.
             <numerusform>Etwa %n Minute</numerusform>
             <numerusform>Etwa %n Minuten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Toml</name>
+    <message>
+        <source>it holds more than any file of its kind</source>
+        <translation>es enthält mehr als jede Datei dieser Art</translation>
+    </message>
+    <message>
+        <source>The TOML of this file cannot be read: %1.</source>
+        <translation>Das TOML dieser Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Look at this line and the one before it.</source>
+        <translation>Diese Zeile und die davor ansehen.</translation>
     </message>
 </context>
 <context>
@@ -2464,6 +4156,83 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::Xml</name>
+    <message>
+        <source>Some bytes of the file are not in the encoding it names; it was read as Latin-1.</source>
+        <translation>Einige Bytes der Datei sind nicht in der Kodierung, die sie nennt; sie wurde als Latin-1 gelesen.</translation>
+    </message>
+    <message>
+        <source>NUL characters were taken out.</source>
+        <translation>NUL-Zeichen wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Die Datei ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its XML breaks off or does not fit together here.</source>
+        <translation>Die Datei ist beschädigt: Das XML bricht hier ab oder passt nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Get a whole copy of the file from where it came.</source>
+        <translation>Die Datei noch einmal vollständig von ihrem Ursprung holen.</translation>
+    </message>
+    <message>
+        <source>The file nests its parts more than %1 deep.</source>
+        <translation>Die Teile der Datei sind mehr als %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file defines abbreviations of its own (entities); they are shown as written, not expanded.</source>
+        <translation>Die Datei legt eigene Abkürzungen fest (Entitäten); sie werden gezeigt, wie sie dastehen, und nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>The part %1 lies outside the course and was not read.</source>
+        <translation>Der Teil %1 liegt außerhalb des Kurses und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The part %1 is not in the course.</source>
+        <translation>Der Teil %1 ist nicht im Kurs.</translation>
+    </message>
+    <message>
+        <source>The part %1 includes itself; the circle was cut here.</source>
+        <translation>Der Teil %1 bindet sich selbst ein; der Kreis wurde hier unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The part %1 lies too deep in others and was not read.</source>
+        <translation>Der Teil %1 liegt zu tief in anderen und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The course includes too many parts; %1 was not read.</source>
+        <translation>Der Kurs bindet zu viele Teile ein; %1 wurde nicht gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Yaml</name>
+    <message>
+        <source>it holds more than any file of its kind</source>
+        <translation>es enthält mehr als jede Datei dieser Art</translation>
+    </message>
+    <message>
+        <source>The YAML of this file cannot be read: %1.</source>
+        <translation>Das YAML dieser Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Look at this line: a value that holds a colon or begins with a sign needs quotes.</source>
+        <translation>Diese Zeile ansehen: Ein Wert, der einen Doppelpunkt enthält oder mit einem Sonderzeichen beginnt, braucht Anführungszeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ZipWriter</name>
+    <message>
+        <source>The course is too large for one file.</source>
+        <translation>Der Kurs ist zu groß für eine Datei.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1. Check the space on the disk.</source>
+        <translation>Die Datei kann nicht geschrieben werden: %1. Den Platz auf dem Datenträger prüfen.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>print one JSON value instead of text</source>
@@ -2521,13 +4290,17 @@ Opens courses and lessons for study, offline.
         <source>“carrel-cli --help” says what can be asked.</source>
         <translation>„carrel-cli --help“ sagt, was möglich ist.</translation>
     </message>
+    <message>
+        <source>write FORMAT: %1</source>
+        <translation>FORMAT schreiben: %1</translation>
+    </message>
+    <message>
+        <source>say what an import would bring, and change nothing</source>
+        <translation>sagen, was ein Import brächte, und nichts ändern</translation>
+    </message>
 </context>
 <context>
     <name>CourseStore</name>
-    <message>
-        <source>Courses cannot be saved: the folder for them cannot be written to. Check its permissions and the space on its disk.</source>
-        <translation>Kurse können nicht gespeichert werden: In ihren Ordner kann nicht geschrieben werden. Die Zugriffsrechte und den Platz auf dem Datenträger prüfen.</translation>
-    </message>
     <message>
         <source>The older version of the course cannot be moved aside; the library keeps it as it is. Close whatever has its files open and try again.</source>
         <translation>Die ältere Fassung des Kurses kann nicht beiseitegelegt werden; die Bibliothek behält sie unverändert. Schließen, was ihre Dateien geöffnet hat, und noch einmal versuchen.</translation>
@@ -2575,10 +4348,47 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>EmptyFolder</name>
+    <message>
+        <source>The folder %1 is not empty; choose another one.</source>
+        <translation>Der Ordner %1 ist nicht leer; einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+</context>
+<context>
     <name>EventCodec</name>
     <message>
         <source>An entry of the study record cannot be read and was left out.</source>
         <translation>Ein Eintrag der Lernaufzeichnung kann nicht gelesen werden und wurde weggelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <source>The course has errors; nothing was written.</source>
+        <translation>Der Kurs hat Fehler; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>This is not one course; nothing was written.</source>
+        <translation>Das ist nicht genau ein Kurs; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”. There are: %2.</source>
+        <translation>Ein Format „%1“ gibt es nicht. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>write a course of the library, or a file or folder, in another format</source>
+        <translation>einen Kurs der Bibliothek, eine Datei oder einen Ordner in einem anderen Format schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCourse</name>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
     </message>
 </context>
 <context>
@@ -2595,13 +4405,41 @@ Opens courses and lessons for study, offline.
         <source>take courses from files and folders into the library</source>
         <translation>Kurse aus Dateien und Ordnern in die Bibliothek nehmen</translation>
     </message>
+    <message>
+        <source>%1: a new course</source>
+        <translation>%1: ein neuer Kurs</translation>
+    </message>
+    <message>
+        <source>%1: an update</source>
+        <translation>%1: eine Aktualisierung</translation>
+    </message>
+    <message>
+        <source>%1: all of it is there already</source>
+        <translation>%1: alles davon ist schon da</translation>
+    </message>
+    <message>
+        <source>%1: a course of its own, since the one that is there has another author or licence</source>
+        <translation>%1: ein eigener Kurs, da der vorhandene andere Verfasser oder eine andere Lizenz hat</translation>
+    </message>
+    <message>
+        <source>Lessons: %1, checks: %2, options: %3, pictures: %4, missing pictures: %5</source>
+        <translation>Lektionen: %1, Prüffragen: %2, Antworten: %3, Bilder: %4, fehlende Bilder: %5</translation>
+    </message>
+    <message>
+        <source>Lessons added: %1, changed: %2, removed: %3, returned: %4</source>
+        <translation>Lektionen neu: %1, geändert: %2, entfernt: %3, zurückgekehrt: %4</translation>
+    </message>
+    <message>
+        <source>Checks added: %1, changed: %2, removed: %3, returned: %4</source>
+        <translation>Prüffragen neu: %1, geändert: %2, entfernt: %3, zurückgekehrt: %4</translation>
+    </message>
+    <message>
+        <source>No course would come in.</source>
+        <translation>Kein Kurs käme herein.</translation>
+    </message>
 </context>
 <context>
     <name>ImportCourses</name>
-    <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
     <message>
         <source>The lesson “%1” took the place of its older version.</source>
         <translation>Die Lektion „%1“ trat an die Stelle ihrer älteren Fassung.</translation>
@@ -2609,6 +4447,17 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The course “%1” was not taken into the library: %2</source>
         <translation>Der Kurs „%1“ wurde nicht in die Bibliothek genommen: %2</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” is no longer part of the course; what was learnt with it is kept.</source>
+        <translation>Die Lektion „%1“ gehört nicht mehr zum Kurs; was mit ihr gelernt wurde, bleibt erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportJournal</name>
+    <message>
+        <source>It could not be noted how to undo this import.</source>
+        <translation>Es konnte nicht festgehalten werden, wie dieser Import rückgängig zu machen ist.</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +4499,24 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>MarkdownFolder</name>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>NewCommand</name>
+    <message>
+        <source>make a small course in Markdown to start writing from</source>
+        <translation>einen kleinen Kurs in Markdown anlegen, um von dort aus zu schreiben</translation>
+    </message>
+</context>
+<context>
     <name>OpenLibrary</name>
     <message>
         <source>There is no course “%1”. “carrel-cli list” shows those that are here.</source>
@@ -2661,14 +4528,33 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
-    <name>PackCommand</name>
+    <name>OwnStore</name>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+        <source>There is no import that could be undone.</source>
+        <translation>Es gibt keinen Import, der rückgängig gemacht werden könnte.</translation>
     </message>
     <message>
-        <source>A shipped course must be one course without a warning.</source>
-        <translation>Ein mitgelieferter Kurs muss ein einziger Kurs ohne Warnung sein.</translation>
+        <source>The course “%1” was changed after the import; it is left as it is now.</source>
+        <translation>Der Kurs „%1“ wurde nach dem Import geändert; er bleibt, wie er jetzt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>PackageArchive</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>A file of the course cannot be read: %1</source>
+        <translation>Eine Datei des Kurses kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>There is no place for temporary files.</source>
+        <translation>Es gibt keinen Ort für vorübergehende Dateien.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +4610,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The course names a file outside of its own folder; it was not taken.</source>
         <translation>Der Kurs nennt eine Datei außerhalb seines Ordners; sie wurde nicht genommen.</translation>
+    </message>
+    <message>
+        <source>The course cannot be saved: a lesson that is in the library cannot be copied.</source>
+        <translation>Der Kurs kann nicht gespeichert werden: Eine Lektion aus der Bibliothek kann nicht kopiert werden.</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +4817,17 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>RemoveCommand</name>
+    <message>
+        <source>The course “%1” was deleted; what was learnt with it is kept.</source>
+        <translation>Der Kurs „%1“ wurde gelöscht; was mit ihm gelernt wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>delete a course, also a damaged one, from the library</source>
+        <translation>einen Kurs, auch einen beschädigten, aus der Bibliothek löschen</translation>
+    </message>
+</context>
+<context>
     <name>Schema</name>
     <message>
         <source>A part of Carrel is missing. Install it again.</source>
@@ -2939,6 +4840,13 @@ Opens courses and lessons for study, offline.
     <message>
         <source>An index cannot be replaced. Close other windows of Carrel and try again.</source>
         <translation>Ein Verzeichnis kann nicht ersetzt werden. Andere Fenster von Carrel schließen und noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFill</name>
+    <message>
+        <source>Making the lessons searchable…</source>
+        <translation>Die Lektionen werden durchsuchbar gemacht …</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +4882,10 @@ Opens courses and lessons for study, offline.
         <source>print a lesson, or the list of a course&apos;s lessons</source>
         <translation>eine Lektion oder die Liste der Lektionen eines Kurses ausgeben</translation>
     </message>
+    <message>
+        <source>The course “%1” is damaged and was put aside: %2</source>
+        <translation>Der Kurs „%1“ ist beschädigt und wurde beiseitegelegt: %2</translation>
+    </message>
 </context>
 <context>
     <name>SqlError</name>
@@ -3003,6 +4915,28 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Stagings</name>
+    <message>
+        <source>Courses cannot be saved: the folder for them cannot be written to. Check its permissions and the space on its disk.</source>
+        <translation>Kurse können nicht gespeichert werden: In ihren Ordner kann nicht geschrieben werden. Die Zugriffsrechte und den Platz auf dem Datenträger prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>StarterCourse</name>
+    <message>
+        <source>Your name</source>
+        <translation>Eigener Name</translation>
+    </message>
+    <message>
+        <source>What a reader will know afterwards.</source>
+        <translation>Was man nach dem Lesen weiß.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>The study folder cannot be written to. Check that the disk is not full and that you may write there.</source>
@@ -3014,10 +4948,36 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>StoreLock</name>
+    <message>
+        <source>Another window of Carrel is saving courses just now. Try again when it is done.</source>
+        <translation>Ein anderes Fenster von Carrel speichert gerade Kurse. Noch einmal versuchen, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Courses cannot be saved: the folder for them cannot be written to. Check its permissions and the space on its disk.</source>
+        <translation>Kurse können nicht gespeichert werden: In ihren Ordner kann nicht geschrieben werden. Die Zugriffsrechte und den Platz auf dem Datenträger prüfen.</translation>
+    </message>
+</context>
+<context>
     <name>StoreRefresh</name>
     <message>
         <source>The place where this course lies cannot be reached: %1. Connect it and it is back.</source>
         <translation>Der Ort, an dem dieser Kurs liegt, ist nicht erreichbar: %1. Ist er wieder verbunden, ist auch der Kurs wieder da.</translation>
+    </message>
+    <message>
+        <source>The place where this course lies does not answer: %1. The course is back when it does.</source>
+        <translation>Der Ort, an dem dieser Kurs liegt, antwortet nicht: %1. Antwortet er wieder, ist auch der Kurs wieder da.</translation>
+    </message>
+</context>
+<context>
+    <name>StoredCourse</name>
+    <message>
+        <source>The course is not in the library.</source>
+        <translation>Der Kurs ist nicht in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,113 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Carrel::Anki</name>
+    <message numerus="yes">
+        <source>%n check(s) that cannot be asked were left out.</source>
+        <translation>
+            <numerusform>%n check that cannot be asked was left out.</numerusform>
+            <numerusform>%n checks that cannot be asked were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Archive</name>
+    <message numerus="yes">
+        <source>%n entry(s) would have been written outside of the folder for unpacking: %1</source>
+        <translation>
+            <numerusform>%n entry would have been written outside of the folder for unpacking: %1</numerusform>
+            <numerusform>%n entries would have been written outside of the folder for unpacking: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have a name that some system cannot write: %1</source>
+        <translation>
+            <numerusform>%n entry has a name that some system cannot write: %1</numerusform>
+            <numerusform>%n entries have a name that some system cannot write: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have the name of an earlier one, perhaps in other letters; the first one holds: %1</source>
+        <translation>
+            <numerusform>%n entry has the name of an earlier one, perhaps in other letters; the first one holds: %1</numerusform>
+            <numerusform>%n entries have the name of an earlier one, perhaps in other letters; the first one holds: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are links, which are not unpacked: %1</source>
+        <translation>
+            <numerusform>%n entry is a link, which is not unpacked: %1</numerusform>
+            <numerusform>%n entries are links, which are not unpacked: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are devices or pipes: %1</source>
+        <translation>
+            <numerusform>%n entry is a device or a pipe: %1</numerusform>
+            <numerusform>%n entries are devices or pipes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have a password: %1</source>
+        <translation>
+            <numerusform>%n entry has a password: %1</numerusform>
+            <numerusform>%n entries have a password: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are too large: %1</source>
+        <translation>
+            <numerusform>%n file is too large: %1</numerusform>
+            <numerusform>%n files are too large: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) cannot be read: %1</source>
+        <translation>
+            <numerusform>%n entry cannot be read: %1</numerusform>
+            <numerusform>%n entries cannot be read: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The archive has more than %n entry(s); the rest was not unpacked.</source>
+        <translation>
+            <numerusform>The archive has more than %n entry; the rest was not unpacked.</numerusform>
+            <numerusform>The archive has more than %n entries; the rest was not unpacked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of the archive is missing; %n entry(s) could still be read.</source>
+        <translation>
+            <numerusform>The end of the archive is missing; %n entry could still be read.</numerusform>
+            <numerusform>The end of the archive is missing; %n entries could still be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The archive lists %n entry(s), but only %1 could be read.</source>
+        <translation>
+            <numerusform>The archive lists %n entry, but only %1 could be read.</numerusform>
+            <numerusform>The archive lists %n entries, but only %1 could be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The archive is damaged or cut off; %n entry(s) were read before that.</source>
+        <translation>
+            <numerusform>The archive is damaged or cut off; %n entry was read before that.</numerusform>
+            <numerusform>The archive is damaged or cut off; %n entries were read before that.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::CourseFinder</name>
+    <message numerus="yes">
+        <source>%n more file(s) were passed over for the same reason.</source>
+        <translation>
+            <numerusform>%n more file was passed over for the same reason.</numerusform>
+            <numerusform>%n more files were passed over for the same reason.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::CourseListModel</name>
     <message numerus="yes">
         <source>%1 of %n lesson(s) here, %2 read</source>
@@ -26,6 +133,66 @@
     </message>
 </context>
 <context>
+    <name>Carrel::CsvCourse</name>
+    <message numerus="yes">
+        <source>%n column(s) were not used: %1</source>
+        <translation>
+            <numerusform>%n column was not used: %1</numerusform>
+            <numerusform>%n columns were not used: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n course(s)</source>
+        <translation>
+            <numerusform>%n course</numerusform>
+            <numerusform>%n courses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ImportTreeModel</name>
+    <message numerus="yes">
+        <source>%n lesson(s) added</source>
+        <translation>
+            <numerusform>%n lesson added</numerusform>
+            <numerusform>%n lessons added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>lessons</comment>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <comment>lessons</comment>
+        <translation>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation>
+            <numerusform>%n check</numerusform>
+            <numerusform>%n checks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::ImportWords</name>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -46,6 +213,55 @@
         <translation>
             <numerusform>Added “%1”. It has %n lesson here.</numerusform>
             <numerusform>Added “%1”. It has %n lessons here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) missing</source>
+        <translation>
+            <numerusform>%n picture missing</numerusform>
+            <numerusform>%n pictures missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) on the net, not fetched</source>
+        <translation>
+            <numerusform>%n picture on the net, not fetched</numerusform>
+            <numerusform>%n pictures on the net, not fetched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation>
+            <numerusform>%n check</numerusform>
+            <numerusform>%n checks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s), %1 with a reason</source>
+        <translation>
+            <numerusform>%n option, %1 with a reason</numerusform>
+            <numerusform>%n options, %1 with a reason</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) that cannot be asked</source>
+        <translation>
+            <numerusform>%n check that cannot be asked</numerusform>
+            <numerusform>%n checks that cannot be asked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
         </translation>
     </message>
 </context>
@@ -157,6 +373,16 @@
     </message>
 </context>
 <context>
+    <name>Carrel::QuizBank</name>
+    <message numerus="yes">
+        <source>The tags of %n question(s) were not taken over.</source>
+        <translation>
+            <numerusform>The tags of %n question were not taken over.</numerusform>
+            <numerusform>The tags of %n questions were not taken over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::ReviewEnd</name>
     <message numerus="yes">
         <source>%n checks reviewed.</source>
@@ -184,12 +410,49 @@
     </message>
 </context>
 <context>
+    <name>Carrel::SchemaChecker</name>
+    <message numerus="yes">
+        <source>%n element(s) are too few.</source>
+        <translation>
+            <numerusform>%n element is too few.</numerusform>
+            <numerusform>%n elements are too few.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) are too many.</source>
+        <translation>
+            <numerusform>%n element is too many.</numerusform>
+            <numerusform>%n elements are too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Scorm</name>
+    <message numerus="yes">
+        <source>“%1” is a SCORM package with %n part(s): %2. Its pages are a program made for a learning platform, which Carrel does not run, so it cannot be read here.</source>
+        <translation>
+            <numerusform>“%1” is a SCORM package with %n part: %2. Its pages are a program made for a learning platform, which Carrel does not run, so it cannot be read here.</numerusform>
+            <numerusform>“%1” is a SCORM package with %n parts: %2. Its pages are a program made for a learning platform, which Carrel does not run, so it cannot be read here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::SearchField</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
         <translation>
             <numerusform>%n place found</numerusform>
             <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::SkippedParts</name>
+    <message numerus="yes">
+        <source>%n part(s) could not be taken over: %1.</source>
+        <translation>
+            <numerusform>%n part could not be taken over: %1.</numerusform>
+            <numerusform>%n parts could not be taken over: %1.</numerusform>
         </translation>
     </message>
 </context>
