@@ -5,19 +5,16 @@
 #include "page/guardedpage.h"
 #include "page/pageaddress.h"
 #include "page/pagebridge.h"
+#include "page/pagecalls.h"
 #include "page/pageengine.h"
 
 #include <QClipboard>
-#include <QFile>
 #include <QGuiApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QPageLayout>
 #include <QVBoxLayout>
 #include <QWebChannel>
 #include <QWebEngineProfile>
 #include <QWebEngineScript>
-#include <QWebEngineScriptCollection>
 #include <QWebEngineView>
 
 using namespace Qt::StringLiterals;
@@ -30,37 +27,6 @@ namespace
 /** A page that ends this often without showing its lesson would end again for ever. */
 constexpr int maximumDeaths = 3;
 
-QString resourceText(const QString &path)
-{
-    QFile file(path);
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT_X(opened, "LessonView", qPrintable(path));
-    return opened ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QWebEngineScript pageScript()
-{
-    QWebEngineScript script;
-    script.setName(u"carrel"_s);
-    script.setWorldId(QWebEngineScript::ApplicationWorld);
-    script.setInjectionPoint(QWebEngineScript::DocumentReady);
-    script.setRunsOnSubFrames(false);
-    script.setSourceCode(resourceText(u":/qtwebchannel/qwebchannel.js"_s) + u'\n' +
-                         resourceText(u":/page/pagescript.js"_s));
-    return script;
-}
-
-QJsonObject toJson(const Decoration &decoration)
-{
-    return {{u"block"_s, decoration.block.toString()},
-            {u"quote"_s, decoration.quote},
-            {u"prefix"_s, decoration.prefix},
-            {u"suffix"_s, decoration.suffix},
-            {u"kind"_s, decoration.kind},
-            {u"id"_s, decoration.id},
-            {u"label"_s, decoration.label}};
-}
-
 } // namespace
 
 struct LessonView::Private {
@@ -71,6 +37,7 @@ struct LessonView::Private {
     // The view goes before its page, the page before the engine's profile.
     std::unique_ptr<GuardedPage> page;
     std::unique_ptr<QWebEngineView> view;
+    PageCalls calls;
 
     RenderedLesson lesson;
     Place place;
@@ -79,7 +46,6 @@ struct LessonView::Private {
     int textPixels = 0; ///< 0: as the style sheet has it
     QString family;
     int serial = 0; ///< of the lesson on screen; 0: none yet
-    bool ready = false;
     int deaths = 0; ///< since a lesson was last shown
 
     Private(PageEngine &pageEngine, LessonView &lessonView, ThemeName firstTheme)
@@ -87,6 +53,7 @@ struct LessonView::Private {
         , owner(lessonView)
         , page(std::make_unique<GuardedPage>(pageEngine.profile()))
         , view(std::make_unique<QWebEngineView>(&lessonView))
+        , calls(*page)
         , theme(firstTheme)
     {
     }
@@ -94,11 +61,8 @@ struct LessonView::Private {
     void setUp();
     void connectBridge();
     void load();
-    void call(const QString &function, const QJsonArray &arguments);
     void sendAll();
-    void sendLesson();
     void sendLooks();
-    void sendDecorations();
     void paintBehind();
     void onClick(const QString &what, const QString &first, const QString &second);
     void onCopy(const QString &kind, const QString &text);
@@ -109,7 +73,7 @@ void LessonView::Private::setUp()
 {
     channel.registerObject(u"bridge"_s, &bridge);
     page->setWebChannel(&channel, QWebEngineScript::ApplicationWorld);
-    page->scripts().insert(pageScript());
+    calls.addScript();
     view->setPage(page.get());
     view->setContextMenuPolicy(Qt::NoContextMenu);
     view->setAcceptDrops(false);
@@ -122,6 +86,7 @@ void LessonView::Private::setUp()
     layout->addWidget(view.get());
     connectBridge();
     connect(page.get(), &QWebEnginePage::renderProcessTerminated, &owner, [this] { onDeath(); });
+    connect(page.get(), &QWebEnginePage::pdfPrintingFinished, &owner, &LessonView::printed);
     paintBehind();
     load();
 }
@@ -129,7 +94,7 @@ void LessonView::Private::setUp()
 void LessonView::Private::connectBridge()
 {
     connect(&bridge, &PageBridge::ready, &owner, [this] {
-        ready = true;
+        calls.setReady(true);
         sendAll();
     });
     connect(&bridge, &PageBridge::shown, &owner, [this](int shown) {
@@ -159,57 +124,28 @@ void LessonView::Private::connectBridge()
 
 void LessonView::Private::load()
 {
-    ready = false;
+    calls.setReady(false);
     page->load(shellUrl(theme));
-}
-
-void LessonView::Private::call(const QString &function, const QJsonArray &arguments)
-{
-    if (!ready) {
-        return;
-    }
-    const QString list = QString::fromUtf8(QJsonDocument(arguments).toJson(QJsonDocument::Compact));
-    page->runJavaScript(u"carrel."_s + function + u"(..."_s + list + u')', QWebEngineScript::ApplicationWorld);
 }
 
 void LessonView::Private::sendAll()
 {
     sendLooks();
     if (serial > 0) {
-        sendLesson();
-        sendDecorations();
+        calls.show(serial, lesson, place);
+        calls.decorate(decorations);
     }
-}
-
-void LessonView::Private::sendLesson()
-{
-    call(u"show"_s, {QJsonObject{{u"serial"_s, serial},
-                                 {u"html"_s, QString::fromUtf8(lesson.html)},
-                                 {u"language"_s, lesson.language},
-                                 {u"block"_s, place.block.toString()},
-                                 {u"offset"_s, place.offset}}});
 }
 
 void LessonView::Private::sendLooks()
 {
-    call(u"setTheme"_s, {themeWord(theme)});
+    calls.setTheme(theme);
     if (textPixels > 0) {
-        call(u"setStyle"_s, {u"--text-size"_s, u"%1px"_s.arg(textPixels)});
+        calls.setTextSize(textPixels);
     }
     if (!family.isEmpty()) {
-        call(u"setStyle"_s, {u"--reader-font"_s, u'"' + family + u'"'});
+        calls.setReaderFont(family);
     }
-}
-
-void LessonView::Private::sendDecorations()
-{
-    QJsonArray list;
-    for (const Decoration &decoration : decorations) {
-        list.append(toJson(decoration));
-    }
-    QJsonArray arguments;
-    arguments.append(list); // braces would take its items for the arguments
-    call(u"decorate"_s, arguments);
 }
 
 /** What shows before the page's first frame and beyond its edges. */
@@ -255,7 +191,7 @@ void LessonView::Private::onCopy(const QString &kind, const QString &text)
 
 void LessonView::Private::onDeath()
 {
-    ready = false;
+    calls.setReady(false);
     ++deaths;
     if (deaths >= maximumDeaths) {
         Q_EMIT owner.pageDied(LessonView::tr("The page of this lesson stopped again and again. Open another lesson, or "
@@ -287,7 +223,7 @@ void LessonView::showLesson(const RenderedLesson &lesson, const Place &place)
     m_d->decorations.clear();
     ++m_d->serial;
     m_d->engine.allowAssets(this, lesson.assets);
-    m_d->sendLesson();
+    m_d->calls.show(m_d->serial, lesson, place);
     // A page that was given up gets a new chance with every lesson.
     if (m_d->deaths >= maximumDeaths) {
         m_d->deaths = 0;
@@ -299,7 +235,7 @@ void LessonView::setTheme(ThemeName theme)
 {
     m_d->theme = theme;
     m_d->paintBehind();
-    m_d->call(u"setTheme"_s, {themeWord(theme)});
+    m_d->calls.setTheme(theme);
 }
 
 void LessonView::setTextSize(int pixels)
@@ -317,21 +253,28 @@ void LessonView::setReaderFont(const QString &family)
 void LessonView::setDecorations(const std::vector<Decoration> &decorations)
 {
     m_d->decorations = decorations;
-    m_d->sendDecorations();
+    m_d->calls.decorate(decorations);
 }
 
 void LessonView::scrollTo(const Place &place, bool flash)
 {
-    if (!m_d->ready) {
+    if (!m_d->calls.isReady()) {
         m_d->place = place;
         return;
     }
-    m_d->call(u"go"_s, {place.block.toString(), place.offset, flash});
+    m_d->calls.go(place, flash);
 }
 
 void LessonView::focusPage()
 {
     m_d->view->setFocus(Qt::OtherFocusReason);
+}
+
+void LessonView::print(const QString &file)
+{
+    constexpr qreal beside = 18; // millimetres
+    m_d->page->printToPdf(file, QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
+                                            QMarginsF(beside, beside, beside, beside), QPageLayout::Millimeter));
 }
 
 Place LessonView::place() const

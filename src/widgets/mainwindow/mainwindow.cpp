@@ -5,7 +5,6 @@
 #include "exchange/importplan.h"
 #include "library/library.h"
 #include "models/nextstep.h"
-#include "page/lessonview.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
@@ -117,134 +116,6 @@ void MainWindow::prepareReader()
     reader();
 }
 
-void MainWindow::showToday()
-{
-    go({Stop::View::Today, {}, {}});
-}
-
-void MainWindow::startReview()
-{
-    noteWhereOneIs();
-    m_history.visit({Stop::View::Review, {}, {}});
-    if (!m_review->isRunning()) {
-        m_review->start();
-    }
-    present({Stop::View::Review, {}, {}});
-}
-
-void MainWindow::openCourse(const CourseId &course)
-{
-    const std::shared_ptr<const CourseOutline> outline = m_parts.library.outline(course);
-    if (!outline) {
-        return;
-    }
-    if (m_reader && m_reader->lesson().lesson && m_reader->lesson().course.id == course) {
-        openLesson(m_reader->lesson().ref()); // its place may not have reached the record yet
-        return;
-    }
-    const LessonRef *best = nullptr;
-    qint64 latest = 0;
-    for (const auto &[ref, lesson] : m_parts.record.state().lessons()) {
-        const LessonEntry *const entry = ref.course == course ? outline->find(ref.lesson) : nullptr;
-        if (entry && entry->here && lesson.lastAt > latest) {
-            latest = lesson.lastAt;
-            best = &ref;
-        }
-    }
-    if (best) {
-        openLesson(*best);
-        return;
-    }
-    const CourseProgress progress = progressOf(*outline, m_parts.record.state(), m_parts.record.today());
-    if (!progress.unread.empty()) {
-        openLesson(progress.unread.front());
-    }
-}
-
-void MainWindow::openLesson(const LessonRef &lesson, const std::optional<BlockId> &block)
-{
-    go({Stop::View::Lesson, lesson, Place{block.value_or(BlockId()), 0}});
-}
-
-void MainWindow::go(const Stop &stop)
-{
-    noteWhereOneIs();
-    m_history.visit(stop);
-    present(stop);
-}
-
-void MainWindow::noteWhereOneIs()
-{
-    if (m_reader && m_views->currentWidget() == m_reader) {
-        m_history.note(m_reader->page()->place());
-    }
-}
-
-void MainWindow::present(const Stop &stop)
-{
-    if (stop.view == Stop::View::Lesson) {
-        presentLesson(stop);
-    } else {
-        QWidget *const views[] = {m_today, m_library, m_review, m_preferences};
-        QWidget *const view = views[int(stop.view)];
-        m_views->setCurrentWidget(view);
-        m_frame->setContent({});
-        setWindowTitle(tr("Carrel"));
-        view->setFocus(Qt::OtherFocusReason);
-        if (view == m_review) {
-            m_review->takeFocus();
-        }
-    }
-    m_actions->today->setChecked(stop.view == Stop::View::Today);
-    m_actions->library->setChecked(stop.view == Stop::View::Library);
-    m_actions->back->setEnabled(m_history.canGoBack());
-    m_actions->forward->setEnabled(m_history.canGoForward());
-    refresh();
-}
-
-void MainWindow::presentLesson(const Stop &stop)
-{
-    m_views->setCurrentWidget(&reader());
-    const bool isOnScreen = m_reader->lesson().lesson && m_reader->lesson().ref() == stop.lesson;
-    m_reader->open(stop.lesson, stop.place.block.isEmpty() ? std::nullopt : std::optional(stop.place.block));
-    if (isOnScreen) {
-        lessonOpened(m_reader->lesson());
-        m_reader->page()->focusPage();
-    }
-    m_placeToShow = stop.place.offset > 0 ? std::optional(stop.place) : std::nullopt;
-    if (isOnScreen) {
-        lessonPainted();
-    }
-}
-
-void MainWindow::lessonPainted()
-{
-    if (const std::optional<Place> place = std::exchange(m_placeToShow, std::nullopt)) {
-        m_reader->page()->scrollTo(*place);
-    }
-    Q_EMIT pagePainted();
-}
-
-void MainWindow::lessonOpened(const LessonOnScreen &lesson)
-{
-    m_quiz->showLesson(lesson);
-    m_outline->showCourse(m_parts.library.outline(lesson.course.id), m_parts.record.state(), m_parts.record.today());
-    m_outline->setCurrent(lesson.lesson->slug);
-    m_frame->setContent({true, m_quiz->hasChecks(), !m_quiz->wantsWholeWidth()});
-    setWindowTitle(tr("%1 – Carrel", "title of the window: the lesson").arg(lesson.lesson->title));
-    showPanes();
-    refresh();
-}
-
-void MainWindow::openNeighbour(const std::optional<LessonRef> &lesson, const QString &none)
-{
-    if (lesson) {
-        openLesson(*lesson);
-    } else {
-        say(none);
-    }
-}
-
 void MainWindow::refresh()
 {
     const StudyState &state = m_parts.record.state();
@@ -262,7 +133,7 @@ void MainWindow::refresh()
     }
     const bool reading = m_reader && view == m_reader;
     for (QAction *const action :
-         {m_actions->outline, m_actions->check, m_actions->previousLesson, m_actions->nextLesson}) {
+         {m_actions->print, m_actions->outline, m_actions->check, m_actions->previousLesson, m_actions->nextLesson}) {
         action->setEnabled(reading);
     }
 }

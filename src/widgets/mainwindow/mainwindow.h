@@ -97,6 +97,7 @@ private:
     void openNeighbour(const std::optional<LessonRef> &lesson, const QString &none);
     void askForFiles();
     void askForFolder();
+    void askForPdf();
     void askToRemove(const CourseSummary &course);
     void changeTextSize(int step);
     void applySettings();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What MainWindow does when something happens in its views, menus and services.
 #include "library/library.h"
 #include "page/formulapictures.h"
 #include "page/lessonview.h"
@@ -8,11 +9,9 @@
 #include "study/studyrecord.h"
 #include "widgets/importing/importmessages.h"
 #include "widgets/library/libraryview.h"
-#include "widgets/mainwindow/helpsheets.h"
 #include "widgets/mainwindow/learnermenu.h"
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/outlinepanel.h"
-#include "widgets/mainwindow/readingdialog.h"
 #include "widgets/mainwindow/searchfield.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/windowactions.h"
@@ -28,10 +27,8 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QFileDialog>
+#include <QDir>
 #include <QKeyEvent>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QShortcut>
 
 #include <utility>
@@ -47,9 +44,6 @@ namespace
 constexpr int smallestText = 12; // pixels, as in Preferences
 constexpr int largestText = 40;
 constexpr int dayCheckMs = 30'000;
-// Only a first choice for the dialog: what a file holds counts, not how it is called.
-constexpr QLatin1StringView courseEndings{
-    "*.json *.jsonl *.txt *.md *.mdx *.carrel *.zip *.imscc *.h5p *.tar.gz *.tgz *.gift *.xml *.ptx *.csv *.tsv"};
 
 } // namespace
 
@@ -58,6 +52,7 @@ void MainWindow::connectActions()
     const WindowActions &a = *m_actions;
     connect(a.openFile, &QAction::triggered, this, &MainWindow::askForFiles);
     connect(a.openFolder, &QAction::triggered, this, &MainWindow::askForFolder);
+    connect(a.print, &QAction::triggered, this, &MainWindow::askForPdf);
     connect(a.quit, &QAction::triggered, this, &MainWindow::close);
     connect(a.find, &QAction::triggered, m_search, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
@@ -169,6 +164,16 @@ void MainWindow::connectReader()
     connect(m_reader, &ReaderView::told, this, &MainWindow::tell);
     connect(m_reader, &ReaderView::problem, this,
             [this](const QString &sentence) { m_messages->say({MessageKind::Problem, sentence, {}}); });
+    connect(m_reader->page(), &LessonView::printed, this, [this](const QString &file, bool done) {
+        if (done) {
+            say(tr("The lesson is printed to %1.").arg(QDir::toNativeSeparators(file)));
+        } else {
+            m_messages->say(
+                {MessageKind::Problem,
+                 tr("The lesson could not be written to %1. Choose another place.").arg(QDir::toNativeSeparators(file)),
+                 {}});
+        }
+    });
     connectCheckKeys();
 }
 
@@ -219,19 +224,6 @@ void MainWindow::connectServices()
     connect(&m_dayTimer, &QTimer::timeout, this, &MainWindow::refreshWhenTheDayChanges);
 }
 
-void MainWindow::showPassageOfReview(const LessonRef &lesson, const BlockId &block)
-{
-    openLesson(lesson, block);
-    m_messages->say({MessageKind::News,
-                     tr("This is the passage of the check you are reviewing."),
-                     {{tr("&Back to the review"), [this] { startReview(); }}}});
-}
-
-void MainWindow::openNextLesson()
-{
-    openNeighbour(reader().nextLesson(), tr("This is the last lesson of the course that is here."));
-}
-
 void MainWindow::followLearner()
 {
     // The first answer of all makes a learner, too; that is no reason to lead away from the lesson.
@@ -248,40 +240,6 @@ void MainWindow::refreshWhenTheDayChanges()
     if (m_parts.record.today() != m_day) {
         m_day = m_parts.record.today();
         refresh();
-    }
-}
-
-void MainWindow::askForFiles()
-{
-    openFiles(QFileDialog::getOpenFileNames(this, tr("Open a course or lesson"), {},
-                                            tr("Courses and lessons (%1);;All files (*)").arg(courseEndings)));
-}
-
-void MainWindow::askForFolder()
-{
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a folder"));
-    if (!folder.isEmpty()) {
-        openFiles({folder});
-    }
-}
-
-void MainWindow::askToRemove(const CourseSummary &course)
-{
-    QMessageBox question(QMessageBox::Question, tr("Remove a course"),
-                         tr("Remove “%1” from the library?").arg(course.info.title), QMessageBox::NoButton, this);
-    question.setInformativeText(tr("Its files are deleted. What you answered is kept and counts again if you add the "
-                                   "course again."));
-    const QAbstractButton *const remove = question.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(question.addButton(tr("&Keep"), QMessageBox::RejectRole));
-    question.exec();
-    if (question.clickedButton() != remove) {
-        return;
-    }
-    const Result<void> done = m_parts.library.removePackage(course.folder);
-    if (done) {
-        say(tr("Removed “%1”.").arg(course.info.title));
-    } else {
-        m_messages->say({MessageKind::Problem, done.error().sentence, {}});
     }
 }
 
@@ -309,28 +267,6 @@ void MainWindow::applyTheme()
         m_reader->page()->setTheme(m_parts.theme.name());
         m_reader->page()->setTextSize(m_parts.settings.value(Keys::textSize));
     }
-}
-
-void MainWindow::showKeys()
-{
-    (new ReadingDialog(tr("Keys"), keysHtml(*m_actions), this))->open();
-}
-
-void MainWindow::showAbout()
-{
-    (new ReadingDialog(tr("About Carrel"), aboutHtml(m_parts.version, m_parts.graphics), this))->open();
-}
-
-void MainWindow::openManual()
-{
-    const std::vector<CourseSummary> courses = m_parts.library.courses();
-    const auto manual = std::ranges::find_if(
-        courses, [](const CourseSummary &course) { return course.readOnly && course.info.slug == "using-carrel"_L1; });
-    if (manual == courses.end()) {
-        m_messages->say({MessageKind::Problem, tr("The manual is not installed."), {}});
-        return;
-    }
-    openCourse(manual->info.id);
 }
 
 } // namespace Carrel

@@ -34,6 +34,7 @@ public:
     // File
     QAction *openFile;
     QAction *openFolder;
+    QAction *print;
     QAction *quit;
     // Edit
     QAction *undo;

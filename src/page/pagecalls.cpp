@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page/pagecalls.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QWebEnginePage>
+#include <QWebEngineScript>
+#include <QWebEngineScriptCollection>
+
+using namespace Qt::StringLiterals;
+
+namespace Carrel
+{
+namespace
+{
+
+QString resourceText(const QString &path)
+{
+    QFile file(path);
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT_X(opened, "PageCalls", qPrintable(path));
+    return opened ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QJsonObject toJson(const Decoration &decoration)
+{
+    return {{u"block"_s, decoration.block.toString()},
+            {u"quote"_s, decoration.quote},
+            {u"prefix"_s, decoration.prefix},
+            {u"suffix"_s, decoration.suffix},
+            {u"kind"_s, decoration.kind},
+            {u"id"_s, decoration.id},
+            {u"label"_s, decoration.label}};
+}
+
+} // namespace
+
+PageCalls::PageCalls(QWebEnginePage &page)
+    : m_page(page)
+{
+}
+
+void PageCalls::addScript()
+{
+    QWebEngineScript script;
+    script.setName(u"carrel"_s);
+    script.setWorldId(QWebEngineScript::ApplicationWorld);
+    script.setInjectionPoint(QWebEngineScript::DocumentReady);
+    script.setRunsOnSubFrames(false);
+    script.setSourceCode(resourceText(u":/qtwebchannel/qwebchannel.js"_s) + u'\n' +
+                         resourceText(u":/page/pagescript.js"_s));
+    m_page.scripts().insert(script);
+}
+
+void PageCalls::show(int serial, const RenderedLesson &lesson, const Place &place)
+{
+    call(u"show"_s, {QJsonObject{{u"serial"_s, serial},
+                                 {u"html"_s, QString::fromUtf8(lesson.html)},
+                                 {u"language"_s, lesson.language},
+                                 {u"block"_s, place.block.toString()},
+                                 {u"offset"_s, place.offset}}});
+}
+
+void PageCalls::setTheme(ThemeName theme)
+{
+    call(u"setTheme"_s, {themeWord(theme)});
+}
+
+void PageCalls::setTextSize(int pixels)
+{
+    call(u"setStyle"_s, {u"--text-size"_s, u"%1px"_s.arg(pixels)});
+}
+
+void PageCalls::setReaderFont(const QString &family)
+{
+    call(u"setStyle"_s, {u"--reader-font"_s, u'"' + family + u'"'});
+}
+
+void PageCalls::decorate(const std::vector<Decoration> &decorations)
+{
+    QJsonArray list;
+    for (const Decoration &decoration : decorations) {
+        list.append(toJson(decoration));
+    }
+    QJsonArray arguments;
+    arguments.append(list); // braces would take its items for the arguments
+    call(u"decorate"_s, arguments);
+}
+
+void PageCalls::go(const Place &place, bool flash)
+{
+    call(u"go"_s, {place.block.toString(), place.offset, flash});
+}
+
+void PageCalls::call(const QString &function, const QJsonArray &arguments)
+{
+    if (!m_ready) {
+        return;
+    }
+    const QString list = QString::fromUtf8(QJsonDocument(arguments).toJson(QJsonDocument::Compact));
+    m_page.runJavaScript(u"carrel."_s + function + u"(..."_s + list + u')', QWebEngineScript::ApplicationWorld);
+}
+
+} // namespace Carrel

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "page/decoration.h"
+#include "page/place.h"
+#include "render/lessonrenderer.h"
+#include "render/tokens.h"
+
+#include <vector>
+
+class QJsonArray;
+class QWebEnginePage;
+
+namespace Carrel
+{
+
+/**
+ * What LessonView asks of the page script. While the page is not ready nothing is sent: whoever calls says it again
+ * once it is.
+ */
+class PageCalls final
+{
+public:
+    explicit PageCalls(QWebEnginePage &page);
+
+    void addScript(); ///< to the page, before it is loaded
+    void setReady(bool ready) { m_ready = ready; }
+    [[nodiscard]] bool isReady() const { return m_ready; }
+
+    void show(int serial, const RenderedLesson &lesson, const Place &place);
+    void setTheme(ThemeName theme);
+    void setTextSize(int pixels);
+    void setReaderFont(const QString &family);
+    void decorate(const std::vector<Decoration> &decorations);
+    void go(const Place &place, bool flash);
+
+private:
+    void call(const QString &function, const QJsonArray &arguments);
+
+    QWebEnginePage &m_page;
+    bool m_ready = false;
+};
+
+} // namespace Carrel

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What MainWindow asks, and the sheets it shows over itself.
+#include "library/library.h"
+#include "page/lessonview.h"
+#include "widgets/mainwindow/helpsheets.h"
+#include "widgets/mainwindow/mainwindow.h"
+#include "widgets/mainwindow/readingdialog.h"
+#include "widgets/mainwindow/windowactions.h"
+#include "widgets/reader/readerview.h"
+#include "widgets/shared/messagebar.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+// Only a first choice for the dialog: what a file holds counts, not how it is called.
+constexpr QLatin1StringView courseEndings{
+    "*.json *.jsonl *.txt *.md *.mdx *.carrel *.zip *.imscc *.h5p *.tar.gz *.tgz *.gift *.xml *.ptx *.csv *.tsv"};
+
+} // namespace
+
+void MainWindow::askForFiles()
+{
+    openFiles(QFileDialog::getOpenFileNames(this, tr("Open a course or lesson"), {},
+                                            tr("Courses and lessons (%1);;All files (*)").arg(courseEndings)));
+}
+
+void MainWindow::askForFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a folder"));
+    if (!folder.isEmpty()) {
+        openFiles({folder});
+    }
+}
+
+void MainWindow::askForPdf()
+{
+    if (!m_reader || !m_reader->lesson().lesson) {
+        return;
+    }
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString name = m_reader->lesson().lesson->slug.toString() + u".pdf"_s;
+    const QString file = QFileDialog::getSaveFileName(this, tr("Print the lesson to PDF"), folder + u'/' + name,
+                                                      tr("PDF documents (*.pdf)"));
+    if (!file.isEmpty()) {
+        m_reader->page()->print(file);
+    }
+}
+
+void MainWindow::askToRemove(const CourseSummary &course)
+{
+    QMessageBox question(QMessageBox::Question, tr("Remove a course"),
+                         tr("Remove “%1” from the library?").arg(course.info.title), QMessageBox::NoButton, this);
+    question.setInformativeText(tr("Its files are deleted. What you answered is kept and counts again if you add the "
+                                   "course again."));
+    const QAbstractButton *const remove = question.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(tr("&Keep"), QMessageBox::RejectRole));
+    question.exec();
+    if (question.clickedButton() != remove) {
+        return;
+    }
+    const Result<void> done = m_parts.library.removePackage(course.folder);
+    if (done) {
+        say(tr("Removed “%1”.").arg(course.info.title));
+    } else {
+        m_messages->say({MessageKind::Problem, done.error().sentence, {}});
+    }
+}
+
+void MainWindow::showKeys()
+{
+    (new ReadingDialog(tr("Keys"), keysHtml(*m_actions, layoutDirection()), this))->open();
+}
+
+void MainWindow::showAbout()
+{
+    (new ReadingDialog(tr("About Carrel"), aboutHtml(m_parts.version, m_parts.graphics), this))->open();
+}
+
+} // namespace Carrel
