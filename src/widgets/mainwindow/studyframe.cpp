@@ -19,7 +19,8 @@ namespace
 
 constexpr int outlineWidth = 264;
 constexpr int checkWidth = 372;
-constexpr int leftFree = 40; // of the text under a drawer, so that one sees what it covers
+constexpr int checkDrawerWidth = 520; // three buttons side by side: a small window has little height to give
+constexpr int leftFree = 40;          // of the text under a drawer, so that one sees what it covers
 
 } // namespace
 
@@ -165,7 +166,7 @@ void StudyFrame::placeDrawers()
         pane->raise();
     };
     place(m_outline, outlineWidth + leftFree, true);
-    place(m_check, checkWidth + 2 * leftFree, false);
+    place(m_check, checkDrawerWidth, false);
 }
 
 void StudyFrame::resizeEvent(QResizeEvent *event)

@@ -55,6 +55,7 @@ CheckView::CheckView(StudyRecord &record, const Clock &clock, QWidget *parent)
 {
     m_ui->setupUi(this);
     m_ui->options->setClock(clock);
+    m_ui->scroll->fitInto(m_ui->all);
     addRows();
     connectAll();
     drawFonts();

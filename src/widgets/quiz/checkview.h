@@ -61,6 +61,9 @@ public:
     [[nodiscard]] std::optional<EventRef> answerRef() const { return m_ref; } ///< of the verdict on screen
     void takeFocus(); ///< onto the option to pick, or onto the verdict
 
+    /** It takes what height there is, and scrolls what needs more. */
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+
     /** What the key means here; false: nothing. Views around it pass on keys that reach them. */
     bool handleKey(const QKeyEvent &event);
 

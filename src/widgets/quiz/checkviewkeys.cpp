@@ -56,6 +56,9 @@ bool CheckView::handleKey(const QKeyEvent &event)
     default:
         break;
     }
+    if (m_ui->scroll->scrollByKey(event.key())) {
+        return true;
+    }
     const int number = event.key() - Qt::Key_0;
     if (m_phase == CheckPhase::Asking && number >= 1 && number <= 9) {
         m_ui->options->pick(number);

@@ -16,6 +16,7 @@ ReviewEnd::ReviewEnd(QWidget *parent)
     , m_ui(std::make_unique<Ui::ReviewEnd>())
 {
     m_ui->setupUi(this);
+    m_ui->scroll->fitInto(m_ui->all);
     auto *row = new FlowLayout(m_ui->buttons, FlowLayout::Rows::Filled);
     row->addWidget(m_ui->againAll);
     row->addWidget(m_ui->finish);
@@ -62,6 +63,9 @@ void ReviewEnd::addRow(const MissedCheck &missed)
     auto *lesson = new QLabel(missed.lessonTitle, row);
     lesson->setTextFormat(Qt::PlainText);
     lesson->setProperty("role", QStringLiteral("quiet"));
+    for (QLabel *label : {question, lesson}) {
+        Look::alignToInterface(label);
+    }
     auto *buttons = new QWidget(row);
     auto *flow = new FlowLayout(buttons);
     flow->setSpacing(4 * Look::step);

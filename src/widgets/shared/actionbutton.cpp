@@ -70,7 +70,7 @@ void ActionButton::paintEvent(QPaintEvent *)
     paintFrame(painter, ink);
     painter.setPen(ink);
     QFont words = Look::strong(font());
-    words.setUnderline(m_kind == Link && (underMouse() || hasFocus()));
+    words.setUnderline(m_kind == Link && underMouse() && !hasFocus());
     painter.setFont(words);
     const QRect all = rect().adjusted(sidePadding(), 0, -sidePadding(), 0);
     const int spare =
@@ -117,9 +117,13 @@ void ActionButton::paintFrame(QPainter &painter, const QColor &ink) const
         painter.setBrush(filled ? tokens.accent : touched ? tokens.accentSoft : QColor(Qt::transparent));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Look::radius, Look::radius);
     }
-    if (hasFocus()) {
-        const qreal inset = m_kind == Link ? 0.5 : 3.5;
-        painter.setPen(QPen(m_kind == Link ? tokens.accent : ink, Look::line));
+    if (hasFocus() && m_kind == Link) {
+        // Words that begin at the edge leave no room for a frame around them.
+        const QRect under(0, height() - 2 * Look::line, qMin(width(), sizeHint().width()), 2 * Look::line);
+        painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), under), tokens.accent);
+    } else if (hasFocus()) {
+        constexpr qreal inset = 3.5;
+        painter.setPen(QPen(ink, Look::line));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), Look::step, Look::step);
     }

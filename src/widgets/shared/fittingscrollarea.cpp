@@ -4,6 +4,7 @@
 
 #include "widgets/shared/look.h"
 
+#include <QBoxLayout>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLayout>
@@ -11,6 +12,34 @@
 
 namespace Carrel
 {
+
+namespace
+{
+
+constexpr int leastHeight = 12 * Look::step;
+
+/** Asks the layout for the height of what is in the area, at the width the layout has to give, and can do with less. */
+class FittingItem final : public QWidgetItem
+{
+public:
+    explicit FittingItem(FittingScrollArea *area)
+        : QWidgetItem(area)
+        , m_area(area)
+    {
+    }
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return !isEmpty(); }
+    [[nodiscard]] int heightForWidth(int width) const override { return isEmpty() ? -1 : m_area->heightFor(width); }
+    [[nodiscard]] int minimumHeightForWidth(int width) const override
+    {
+        return qMin(leastHeight, heightForWidth(width));
+    }
+
+private:
+    FittingScrollArea *m_area;
+};
+
+} // namespace
 
 FittingScrollArea::FittingScrollArea(QWidget *parent)
     : QScrollArea(parent)
@@ -23,20 +52,32 @@ FittingScrollArea::FittingScrollArea(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
+void FittingScrollArea::fitInto(QBoxLayout *layout)
+{
+    const int place = layout->indexOf(this);
+    const int stretch = layout->stretch(place);
+    delete layout->takeAt(place);
+    layout->insertItem(place, new FittingItem(this));
+    layout->setStretch(place, stretch);
+}
+
+int FittingScrollArea::heightFor(int width) const
+{
+    if (widget() == nullptr) {
+        return 0;
+    }
+    return qMax(0, widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height());
+}
+
 QSize FittingScrollArea::sizeHint() const
 {
-    if (widget() == nullptr || widget()->layout() == nullptr) {
-        return QScrollArea::sizeHint();
-    }
-    // Of the whole width: a scroll bar is there only while the height is not what is asked for here.
-    const int wide = qMax(width(), widget()->minimumSizeHint().width());
-    const int high = widget()->hasHeightForWidth() ? widget()->heightForWidth(wide) : widget()->sizeHint().height();
-    return {wide, qMax(0, high)};
+    const int wide = widget() == nullptr ? 0 : widget()->sizeHint().width();
+    return {wide, heightFor(wide)};
 }
 
 QSize FittingScrollArea::minimumSizeHint() const
 {
-    return {0, 12 * Look::step};
+    return {0, leastHeight};
 }
 
 void FittingScrollArea::showFromTop(const QWidget *part)
@@ -47,9 +88,40 @@ void FittingScrollArea::showFromTop(const QWidget *part)
 
 void FittingScrollArea::showDownTo(const QWidget *part)
 {
-    constexpr int beginning = 18 * Look::step;
+    constexpr int beginning = 9 * Look::step;
     const int bottom = part->mapTo(widget(), QPoint(0, part->height())).y();
-    verticalScrollBar()->setValue(bottom + beginning - viewport()->height());
+    if (bottom + beginning <= viewport()->height()) {
+        verticalScrollBar()->setValue(0);
+    } else {
+        showFromTop(part); // the end of a text alone, cut in the middle of a line, is worse than none of it
+    }
+}
+
+bool FittingScrollArea::scrollByKey(int key)
+{
+    if (verticalScrollBar()->maximum() == 0) {
+        return false;
+    }
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: {
+        const bool down = key == Qt::Key_Down || key == Qt::Key_PageDown;
+        const bool page = key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+        const int by = page ? verticalScrollBar()->pageStep() - 6 * Look::step : 12 * Look::step;
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + (down ? by : -by));
+        return true;
+    }
+    case Qt::Key_Home:
+        verticalScrollBar()->setValue(0);
+        return true;
+    case Qt::Key_End:
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+        return true;
+    default:
+        return false;
+    }
 }
 
 void FittingScrollArea::settle()
@@ -57,7 +129,16 @@ void FittingScrollArea::settle()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
-/** The widget tells its viewport when it needs another size. */
+/** What is in it may want another height while it is hidden; its viewport is told only while all is visible. */
+bool FittingScrollArea::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool done = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        fit();
+    }
+    return done;
+}
+
 bool FittingScrollArea::viewportEvent(QEvent *event)
 {
     const bool done = QScrollArea::viewportEvent(event);
@@ -70,13 +151,19 @@ bool FittingScrollArea::viewportEvent(QEvent *event)
 void FittingScrollArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    fit();
+    decideScrollBar();
 }
 
 void FittingScrollArea::fit()
 {
-    setMaximumHeight(sizeHint().height());
     updateGeometry();
+    decideScrollBar();
+}
+
+/** A scroll bar makes text narrower and so taller, which would give the bar its own reason to stay. */
+void FittingScrollArea::decideScrollBar()
+{
+    setVerticalScrollBarPolicy(heightFor(width()) > height() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
 } // namespace Carrel

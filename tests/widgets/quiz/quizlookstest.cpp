@@ -8,10 +8,14 @@
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/samplelesson.h"
 #include "widgets/shared/actionbutton.h"
+#include "widgets/shared/fittingscrollarea.h"
+#include "widgets/shared/richtextlabel.h"
 #include "widgets/shared/theme.h"
 
 #include <QDateTime>
 #include <QDir>
+#include <QLabel>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -32,6 +36,69 @@ Check longCheck()
     }
     return check;
 }
+
+/** A panel on a record of its own. */
+struct Desk {
+    Theme theme;
+    QTemporaryDir folder;
+    ManualClock clock{QDateTime(QDate(2026, 11, 29), QTime(12, 0), QTimeZone::UTC).toMSecsSinceEpoch()};
+    StudyRecord record{
+        {folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s};
+    CodeHighlighter highlighter;
+    QuizPanel panel{record, clock};
+
+    Desk(bool dark, const QFont &font)
+    {
+        theme.choose(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+        panel.setLocale(QLocale(u"en_GB"_s));
+        panel.setFont(font);
+        panel.setAutoFillBackground(true);
+        panel.setMeans(&highlighter, {}, nullptr);
+    }
+
+    void open(const std::vector<Check> &checks, QSize size, bool only = false)
+    {
+        panel.setDrawer(size.height() < 500 && !only);
+        panel.resize(size);
+        LessonOnScreen place = checks.empty() ? LessonOnScreen() : lessonWith(checks);
+        if (only) {
+            Lesson lesson = *place.lesson;
+            lesson.blocks.clear();
+            place.lesson = std::make_shared<const Lesson>(lesson);
+        }
+        panel.showLesson(place);
+        panel.show();
+        if (!QTest::qWaitForWindowExposed(&panel)) {
+            qFatal("the panel is not on the screen");
+        }
+    }
+
+    void press(Qt::Key key)
+    {
+        clock.advance(1000);
+        QWidget *focus = panel.focusWidget();
+        QTest::keyClick(focus == nullptr ? &panel : focus, key);
+        QTest::qWait(1);
+    }
+
+    [[nodiscard]] CheckPhase phase() const { return panel.checkView()->phase(); }
+    template<typename T> T *part(const QString &name) const { return panel.findChild<T *>(name); }
+    [[nodiscard]] FittingScrollArea *scroll() const { return part<FittingScrollArea>(u"scroll"_s); }
+
+    [[nodiscard]] QRect placeOf(const QWidget *widget) const
+    {
+        return {widget->mapTo(scroll()->viewport(), QPoint()), widget->size()};
+    }
+    [[nodiscard]] bool isInSight(const QWidget *widget) const
+    {
+        return widget->isVisible() && scroll()->viewport()->rect().contains(placeOf(widget));
+    }
+    [[nodiscard]] bool canBeReached(QWidget *widget) const
+    {
+        scroll()->ensureWidgetVisible(widget, 0, 0);
+        return isInSight(widget);
+    }
+};
 
 } // namespace
 
@@ -72,43 +139,137 @@ private Q_SLOTS:
         QFETCH(bool, dark);
         QFETCH(std::vector<Check>, checks);
         QFETCH(int, pick);
-        Theme theme;
-        theme.choose(dark ? ThemeChoice::Dark : ThemeChoice::Light);
-        QTemporaryDir folder;
-        ManualClock clock(QDateTime(QDate(2026, 11, 29), QTime(12, 0), QTimeZone::UTC).toMSecsSinceEpoch());
-        StudyRecord record({folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)},
-                           clock, u"test"_s);
-        CodeHighlighter highlighter;
-        QuizPanel panel(record, clock);
-        panel.setLocale(QLocale(u"en_GB"_s));
-        QFont font(u"Noto Sans"_s);
-        font.setPixelSize(14);
-        panel.setFont(font);
-        panel.setAutoFillBackground(true);
-        panel.setMeans(&highlighter, {}, nullptr);
-        panel.setDrawer(size.height() < 500);
-        panel.resize(size);
-        panel.showLesson(lessonWith(checks));
-        panel.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&panel));
-        verify(panel, name + u"-1-before"_s);
-        panel.takeFocus();
-        QTest::keyClick(&panel, Qt::Key(Qt::Key_0 + pick));
-        verify(panel, name + u"-2-picked"_s);
-        clock.advance(1000);
-        QTest::keyClick(&panel, Qt::Key_Return);
-        QTRY_COMPARE(panel.checkView()->phase(), CheckPhase::Verdict);
-        verify(panel, name + u"-3-verdict"_s);
-        QTest::keyClick(&panel, Qt::Key_O);
-        verify(panel, name + u"-4-reasons"_s);
-        const LessonOnScreen lesson = lessonWith(checks);
-        panel.showLesson({});
-        panel.showLesson(lesson);
-        panel.showCheck(checks.front().id);
-        verify(panel, name + u"-5-reopened"_s);
+        Desk desk(dark, font(u"Noto Sans"_s));
+        desk.open(checks, size);
+        verify(desk.panel, name + u"-1-before"_s);
+        desk.panel.takeFocus();
+        QTest::keyClick(&desk.panel, Qt::Key(Qt::Key_0 + pick));
+        verify(desk.panel, name + u"-2-picked"_s);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Verdict);
+        verify(desk.panel, name + u"-3-verdict"_s);
+        desk.press(Qt::Key_O);
+        verify(desk.panel, name + u"-4-reasons"_s);
+        desk.open({}, size);
+        desk.open(checks, size);
+        desk.panel.showCheck(checks.front().id);
+        verify(desk.panel, name + u"-5-reopened"_s);
+    }
+
+    void nothingScrollsWhileThereIsRoom_data()
+    {
+        QTest::addColumn<QString>("family");
+        QTest::addColumn<int>("pixels");
+        for (const int pixels : {12, 13, 14, 16, 18}) {
+            for (const QString &family : {u"DejaVu Sans"_s, u"Noto Sans"_s}) {
+                QTest::addRow("%s %d", qPrintable(family), pixels) << family << pixels;
+            }
+        }
+    }
+
+    void nothingScrollsWhileThereIsRoom()
+    {
+        QFETCH(QString, family);
+        QFETCH(int, pixels);
+        Desk desk(false, font(family, pixels));
+        desk.panel.hide(); // as while another view is in front
+        desk.panel.showLesson(lessonWith({multipleCheck(u"short"_s)}));
+        desk.panel.resize(372, 710);
+        desk.panel.show();
+        desk.panel.hide();
+        desk.open({singleCheck(u"c"_s)}, {372, 710});
+        verify(desk.panel, u"room-%1-%2-before"_s.arg(family).arg(pixels));
+        desk.panel.takeFocus();
+        desk.press(Qt::Key_2);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Verdict);
+        verify(desk.panel, u"room-%1-%2-verdict"_s.arg(family).arg(pixels));
+    }
+
+    void aSmallWindowShowsWholeQuestionsWithTheirVerdicts_data()
+    {
+        QTest::addColumn<Check>("check");
+        QTest::addColumn<int>("pick");
+        QTest::addColumn<bool>("only");
+        QTest::newRow("wrong") << singleCheck(u"c"_s) << 1 << false;
+        QTest::newRow("right") << singleCheck(u"c"_s) << 2 << false;
+        QTest::newRow("choose all") << multipleCheck(u"c"_s) << 2 << false;
+        QTest::newRow("code") << codeCheck(u"c"_s) << 1 << false;
+        QTest::newRow("a lesson of checks only") << singleCheck(u"c"_s) << 1 << true;
+    }
+
+    /** At 640 by 400, less what the window keeps for menu, toolbar and status line. */
+    void aSmallWindowShowsWholeQuestionsWithTheirVerdicts()
+    {
+        QFETCH(Check, check);
+        QFETCH(int, pick);
+        QFETCH(bool, only);
+        const QString name = u"small-"_s + QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-');
+        const QSize size = only ? QSize(640, 308) : QSize(520, 308);
+        Desk desk(false, font(u"Noto Sans"_s));
+        desk.panel.setDrawer(!only);
+        desk.open({check}, size, only);
+        verify(desk.panel, name + u"-1-before"_s);
+        desk.panel.takeFocus();
+        desk.press(Qt::Key(Qt::Key_0 + pick));
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Verdict);
+        verify(desk.panel, name + u"-2-verdict"_s);
+        QVERIFY(desk.isInSight(desk.part<RichTextLabel>(u"question"_s)));
+        QVERIFY(desk.isInSight(desk.part<QLabel>(u"headline"_s)));
+        for (const QString &part : {u"comesBack"_s, u"bringBack"_s}) {
+            QWidget *widget = desk.part<QWidget>(part);
+            QVERIFY(!widget->isVisible() || desk.canBeReached(widget));
+        }
+        desk.open({}, size);
+        desk.open({check}, size, only);
+        verify(desk.panel, name + u"-3-reopened"_s);
+        QVERIFY(desk.isInSight(desk.part<RichTextLabel>(u"question"_s)));
+        QVERIFY(desk.isInSight(desk.part<QLabel>(u"headline"_s)));
+        desk.press(desk.part<QWidget>(u"again"_s)->isVisible() ? Qt::Key_A : Qt::Key_T);
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        verify(desk.panel, name + u"-4-again"_s);
+        QVERIFY(desk.isInSight(desk.part<RichTextLabel>(u"question"_s)));
+    }
+
+    void keysLeadToWhatIsOutOfSight()
+    {
+        Desk desk(false, font(u"Noto Sans"_s));
+        desk.panel.setDrawer(true);
+        desk.open({singleCheck(u"c"_s)}, {520, 308});
+        desk.panel.takeFocus();
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Verdict);
+        QTest::qWait(1);
+        desk.press(Qt::Key_End);
+        QVERIFY(desk.isInSight(desk.part<QLabel>(u"comesBack"_s)));
+        desk.press(Qt::Key_Home);
+        QVERIFY(desk.isInSight(desk.part<RichTextLabel>(u"question"_s)));
+        desk.press(Qt::Key_PageDown);
+        QVERIFY(!desk.isInSight(desk.part<RichTextLabel>(u"question"_s)));
+    }
+
+    void aCheckThatCannotBeAskedSaysWhyInASmallWindow()
+    {
+        Check check = singleCheck(u"c"_s);
+        check.needsLook = u"No option is marked as right."_s;
+        Desk desk(false, font(u"Noto Sans"_s));
+        desk.panel.setDrawer(true);
+        desk.open({check}, {520, 308});
+        verify(desk.panel, u"small-refused"_s);
+        QVERIFY(desk.isInSight(desk.part<RichTextLabel>(u"question"_s)));
+        QVERIFY(desk.part<QLabel>(u"note"_s)->isVisible());
     }
 
 private:
+    static QFont font(const QString &family, int pixels = 14)
+    {
+        QFont font(family);
+        font.setPixelSize(pixels);
+        return font;
+    }
+
     static void verify(QuizPanel &panel, const QString &name)
     {
         QTest::qWait(1);
@@ -123,11 +284,19 @@ private:
                 QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(name));
             }
         }
+        const auto *scroll = panel.findChild<FittingScrollArea *>();
+        const auto *check = panel.checkView();
+        int lowest = 0;
+        for (const QWidget *part : check->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+            lowest = part->isVisible() ? qMax(lowest, part->geometry().bottom()) : lowest;
+        }
+        const bool fills = lowest >= check->height() - 2;
+        QVERIFY2(scroll->verticalScrollBar()->maximum() == 0 || fills, qPrintable(name + u": scrolls beside room"_s));
         for (const ActionButton *button : panel.findChildren<ActionButton *>()) {
             if (button->isVisible()) {
                 QVERIFY2(button->height() >= button->heightForWidth(button->width()), qPrintable(button->text()));
                 const QRect place(button->mapTo(&panel, QPoint()), button->size());
-                const bool inScroll = button->objectName() == u"reasons"_s;
+                const bool inScroll = scroll->isAncestorOf(button);
                 QVERIFY2(inScroll || panel.rect().contains(place), qPrintable(name + u": "_s + button->text()));
             }
         }
