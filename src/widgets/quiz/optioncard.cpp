@@ -6,7 +6,11 @@
 #include "widgets/quiz/optioncardaccessible.h"
 #include "widgets/shared/look.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 
 namespace Carrel
@@ -163,10 +167,20 @@ void OptionCard::keyPressEvent(QKeyEvent *event)
 
 void OptionCard::changeEvent(QEvent *event)
 {
-    if (Look::isChangedBy(*event)) {
+    if (Look::isChangedBy(*event) || event->type() == QEvent::LayoutDirectionChange) {
         refresh();
     }
     QAbstractButton::changeEvent(event);
+}
+
+void OptionCard::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy text"), this, [this] {
+        const QString reason = m_reason.has_value() ? u'\n' + plainText(*m_reason) : QString();
+        QApplication::clipboard()->setText(plainText(m_text) + reason);
+    });
+    menu.exec(event->globalPos());
 }
 
 void OptionCard::enterEvent(QEnterEvent *event)
@@ -189,7 +203,7 @@ void OptionCard::refresh()
         m_below->clear();
     } else {
         m_below->setText(m_reason.value_or(RichText()), m_means, Look::small(font()), palette());
-        m_below->addTag(words, coloursOf(m_state, Look::colours(palette())).tag);
+        m_below->addTag(words, coloursOf(m_state, Look::colours(palette())).tag, layoutDirection());
     }
     tellName();
     updateGeometry();

@@ -16,6 +16,8 @@
 #include <QUrl>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace Carrel
 {
 
@@ -39,19 +41,27 @@ bool hasCodeFamily(const QTextCharFormat &format)
     return format.fontFamilies().toStringList().contains(DocumentStyle().codeFamily);
 }
 
-/** What @p device holds, if its head does not claim more pixels than can be shown. */
-QImage decoded(QIODevice &device, bool isDrawing)
+/** What @p device holds, if its head does not claim more pixels than can be shown; a drawing sharp at @p scale. */
+QImage decoded(QIODevice &device, bool isDrawing, qreal scale)
 {
     constexpr qint64 mostPixels = 64'000'000;
     QImageReader reader(&device);
     reader.setDecideFormatFromContent(true);
-    const QSize size = reader.size();
+    const QSize size = isDrawing ? reader.size() * scale : reader.size();
     const bool isUncleaned = !isDrawing && reader.format().startsWith("svg");
-    return isUncleaned || qint64(size.width()) * size.height() > mostPixels ? QImage() : reader.read();
+    if (isUncleaned || qint64(size.width()) * size.height() > mostPixels) {
+        return {};
+    }
+    if (isDrawing) {
+        reader.setScaledSize(size);
+    }
+    QImage image = reader.read();
+    image.setDevicePixelRatio(isDrawing ? scale : 1);
+    return image;
 }
 
 /** A picture of a course; a drawing only after cleaning. */
-QImage pictureIn(const QString &path)
+QImage pictureIn(const QString &path, qreal scale)
 {
     constexpr qint64 enough = 4096;
     QFile file(path);
@@ -59,11 +69,11 @@ QImage pictureIn(const QString &path)
         return {};
     }
     if (!isSvg(file.peek(enough))) {
-        return decoded(file, false);
+        return decoded(file, false, scale);
     }
     QByteArray drawing = cleanedSvg(file.readAll());
     QBuffer buffer(&drawing);
-    return buffer.open(QIODevice::ReadOnly) ? decoded(buffer, true) : QImage();
+    return buffer.open(QIODevice::ReadOnly) ? decoded(buffer, true, scale) : QImage();
 }
 
 /** Gives every picture the format @p shaped makes of its own. */
@@ -122,15 +132,15 @@ void RichTextDocument::setText(const RichText &text, const RichTextMeans &means,
     }
     setHtml(documentHtml(text, style));
     spaceLines();
+    directNeutralLines();
     shapeCode();
     placeFormulas();
+    setTextWidth(-1); // the pictures are as wide as they are drawn, whatever width they were fitted to before
 }
 
 QString RichTextDocument::formulaUrl(const QString &tex, bool display, const RichTextMeans &means, const QColor &ink)
 {
-    const auto *widget = qobject_cast<const QWidget *>(parent());
-    const qreal scale = widget == nullptr ? 1 : widget->devicePixelRatioF();
-    const FormulaLook look{QFontInfo(defaultFont()).pixelSize(), ink, scale};
+    const FormulaLook look{QFontInfo(defaultFont()).pixelSize(), ink, deviceScale()};
     const FormulaPicture picture = means.formulas->picture(tex, display, look);
     if (picture.image.isNull()) {
         if (!m_waiting) {
@@ -142,14 +152,23 @@ QString RichTextDocument::formulaUrl(const QString &tex, bool display, const Ric
     return formulaScheme + QString::number(m_formulas.size() - 1);
 }
 
-void RichTextDocument::addTag(const QString &words, const QColor &ink)
+void RichTextDocument::addTag(const QString &words, const QColor &ink, Qt::LayoutDirection direction)
 {
     QTextCharFormat format;
     format.setForeground(ink);
     format.setFontWeight(QFont::DemiBold);
     QTextCursor cursor(this);
     const bool alone = cursor.block().length() <= 1;
-    cursor.insertText(alone ? words : words + u' ', format);
+    QTextBlockFormat line;
+    line.setLayoutDirection(alone ? direction : cursor.block().textDirection());
+    cursor.mergeBlockFormat(line);
+    // Isolated, so that the full stop of one direction does not wander in a line of the other.
+    constexpr QChar isolate(0x2068);
+    constexpr QChar isolateEnd(0x2069);
+    cursor.insertText(isolate + words + isolateEnd, format);
+    if (!alone) {
+        cursor.insertText(QStringLiteral(" "));
+    }
 }
 
 int RichTextDocument::layOut(int width)
@@ -185,7 +204,13 @@ QVariant RichTextDocument::loadResource(int type, const QUrl &name)
     if (type != ImageResource || !name.isLocalFile()) {
         return {};
     }
-    return pictureIn(name.toLocalFile());
+    return pictureIn(name.toLocalFile(), deviceScale());
+}
+
+qreal RichTextDocument::deviceScale() const
+{
+    const auto *widget = qobject_cast<const QWidget *>(parent());
+    return widget == nullptr ? 1 : widget->devicePixelRatioF();
 }
 
 void RichTextDocument::fitPictures(int width)
@@ -225,6 +250,23 @@ void RichTextDocument::spaceLines()
     QTextCursor cursor(this);
     cursor.select(QTextCursor::Document);
     cursor.mergeBlockFormat(format);
+}
+
+/** Numbers and formulas alone have no direction of their own: they stand where the interface begins. */
+void RichTextDocument::directNeutralLines()
+{
+    const auto *widget = qobject_cast<const QWidget *>(parent());
+    if (widget == nullptr || !widget->isRightToLeft()) {
+        return;
+    }
+    QTextBlockFormat format;
+    format.setLayoutDirection(Qt::RightToLeft);
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        const QString text = block.text();
+        if (std::ranges::none_of(text, [](QChar letter) { return letter.isLetter(); })) {
+            QTextCursor(block).mergeBlockFormat(format);
+        }
+    }
 }
 
 /** Code is set a little smaller, as its letters are wide, and without ligatures, as a learner must see what is typed.

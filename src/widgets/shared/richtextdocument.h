@@ -38,8 +38,11 @@ public:
 
     void setText(const RichText &text, const RichTextMeans &means, const QFont &font, const QPalette &palette);
 
-    /** Puts @p words, bold and in @p ink, before everything else. */
-    void addTag(const QString &words, const QColor &ink);
+    /**
+     * Puts @p words, bold and in @p ink, before everything else. They follow the direction of the text they stand
+     * before; alone they read in @p direction.
+     */
+    void addTag(const QString &words, const QColor &ink, Qt::LayoutDirection direction);
 
     /** Lays out for @p width pixels and returns the height this takes. */
     int layOut(int width);
@@ -57,13 +60,15 @@ protected:
 
 private:
     [[nodiscard]] QString formulaUrl(const QString &tex, bool display, const RichTextMeans &means, const QColor &ink);
+    [[nodiscard]] qreal deviceScale() const;
     void fitPictures(int width);
     void placeFormulas();
     void spaceLines();
+    void directNeutralLines();
     void shapeCode();
 
     std::vector<FormulaPicture> m_formulas; ///< their URLs are "formula:" and the place here
-    QMetaObject::Connection m_waiting;      ///< for a picture that is being made
+    QMetaObject::Connection m_waiting; ///< for a picture that is being made
 };
 
 } // namespace Carrel

@@ -6,7 +6,15 @@
 #include "widgets/shared/look.h"
 
 #include <QAccessible>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTimer>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace Carrel;
 using namespace Carrel::Test;
@@ -90,6 +98,89 @@ private Q_SLOTS:
         OptionCard card;
         card.setOption(1, CheckKind::Single, codeCheck(u"c"_s).options[2].text, {});
         QVERIFY(card.heightForWidth(220) > card.heightForWidth(900));
+    }
+
+    void aReasonReadsInItsOwnDirection_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("interface");
+        QTest::addColumn<QString>("reason");
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        const QString arabic = u"\u0627\u0644\u0643\u0648\u0645\u0629 \u062a\u0646\u0633\u0649."_s;
+        QTest::newRow("Arabic in English") << Qt::LeftToRight << arabic << Qt::RightToLeft;
+        QTest::newRow("English in English") << Qt::LeftToRight << u"The heap forgets."_s << Qt::LeftToRight;
+        QTest::newRow("English in Arabic") << Qt::RightToLeft << u"The heap forgets."_s << Qt::LeftToRight;
+        QTest::newRow("none in Arabic") << Qt::RightToLeft << QString() << Qt::RightToLeft;
+    }
+
+    void aReasonReadsInItsOwnDirection()
+    {
+        QFETCH(Qt::LayoutDirection, interface);
+        QFETCH(QString, reason);
+        QFETCH(Qt::LayoutDirection, direction);
+        OptionCard card;
+        card.setLayoutDirection(interface);
+        card.setOption(1, CheckKind::Single, words(u"Heap sort"_s), {});
+        card.setReason(words(reason));
+        card.setState(CardState::OwnWrong);
+        const auto documents = card.findChildren<RichTextDocument *>();
+        const auto below = std::ranges::find_if(
+            documents, [&](const RichTextDocument *each) { return each->toPlainText().contains(card.stateWords()); });
+        QVERIFY(below != documents.end());
+        QCOMPARE((*below)->begin().textDirection(), direction);
+    }
+
+    void aNumberStandsWhereTheInterfaceBegins()
+    {
+        OptionCard card;
+        card.setLayoutDirection(Qt::RightToLeft);
+        card.setOption(1, CheckKind::Single, words(u"2500"_s), {});
+        const auto documents = card.findChildren<RichTextDocument *>();
+        const auto shown =
+            std::ranges::find(documents, u"2500"_s, [](const RichTextDocument *each) { return each->toPlainText(); });
+        QVERIFY(shown != documents.end());
+        QCOMPARE((*shown)->begin().textDirection(), Qt::RightToLeft);
+    }
+
+    void aPictureStaysAsWideAsTheCardAfterItsStateChanged()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(u"wide.png"_s);
+        QImage wide(1200, 300, QImage::Format_RGB32);
+        wide.fill(Qt::gray);
+        QVERIFY(wide.save(file));
+        Block block;
+        Image image;
+        image.source = u"wide.png"_s;
+        image.alternative = u"A wide one"_s;
+        block.content = image;
+        OptionCard card;
+        card.setOption(1, CheckKind::Single, {Blocks{block}},
+                       {nullptr, [&](const QString &) { return file; }, nullptr});
+        card.resize(320, card.heightForWidth(320));
+        card.setState(CardState::Picked);
+        const int high = card.heightForWidth(320);
+        QVERIFY2(high > 60 && high < 140, qPrintable(QString::number(high)));
+        QVERIFY(card.spoken().contains(u"A wide one"_s));
+    }
+
+    void theWordsOfACardCanBeCopiedFormulasAsTex()
+    {
+        Run formula;
+        formula.text = u"n \\log n"_s;
+        formula.math = true;
+        OptionCard card;
+        card.setOption(1, CheckKind::Single, {Runs{formula}}, {});
+        card.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&card));
+        QTimer::singleShot(0, &card, [&card] {
+            auto *menu = card.findChild<QMenu *>();
+            QVERIFY(menu != nullptr);
+            menu->actions().front()->trigger();
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, card.mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&card, &event);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"n \\log n"_s);
     }
 
     void everyStateIsAWordOnTheCard_data()
