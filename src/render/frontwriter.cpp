@@ -153,7 +153,8 @@ void writeHead(RenderContext &context)
     if (!parts.isEmpty()) {
         html.open("ul"_L1, {{"class"_L1, u"crumb"_s}});
         for (const QString &part : parts) {
-            html.element("li"_L1, {{"dir"_L1, autoDirection}}, part);
+            // The comma after it belongs to the list, not to a title that may read in the other direction.
+            html.open("li"_L1).element("bdi"_L1, {}, part).close();
         }
         html.close().lineBreak();
     }

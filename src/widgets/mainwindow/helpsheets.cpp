@@ -31,13 +31,17 @@ QString heading(const QString &text)
     return u"<h4>"_s + text.toHtmlEscaped() + u"</h4>"_s;
 }
 
-QString row(const QString &keys, const QString &what)
+/** The document knows no columns that begin at the right, so they are written in the order they stand. */
+QString row(const QString &keys, const QString &what, Qt::LayoutDirection direction)
 {
-    return u"<tr><td width=\"130\" style=\"padding:2px 16px 2px 0\"><b>"_s + keys.toHtmlEscaped() + u"</b></td><td>"_s +
-           what.toHtmlEscaped() + u"</td></tr>"_s;
+    const bool left = direction == Qt::LeftToRight;
+    const QString first =
+        u"<td width=\"146\" align=\"%1\"><b>%2</b></td>"_s.arg(left ? u"left"_s : u"right"_s, keys.toHtmlEscaped());
+    const QString second = u"<td align=\"%1\">%2</td>"_s.arg(left ? u"left"_s : u"right"_s, what.toHtmlEscaped());
+    return u"<tr>"_s + (left ? first + second : second + first) + u"</tr>"_s;
 }
 
-QString checkKeys()
+QString checkKeys(Qt::LayoutDirection direction)
 {
     const std::pair<const char *, const char *> keys[] = {
         {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "1 to 9"),
@@ -52,7 +56,7 @@ QString checkKeys()
     };
     QString html;
     for (const auto &[key, what] : keys) {
-        html += row(say(key), say(what));
+        html += row(say(key), say(what), direction);
     }
     return html;
 }
@@ -73,15 +77,16 @@ QString aboutHtml(const QString &version, const QString &graphics)
                                            "License, version 3 or later; it comes without any warranty.")));
 }
 
-QString keysHtml(const WindowActions &actions)
+QString keysHtml(const WindowActions &actions, Qt::LayoutDirection direction)
 {
-    QString html = heading(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Checks and review"))) + u"<table>"_s +
-                   checkKeys() + u"</table>"_s;
+    const QString table = u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">"_s;
+    QString html = heading(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Checks and review"))) + table +
+                   checkKeys(direction) + u"</table>"_s;
     const auto menus = actions.withKeys();
     for (const auto &[title, menu] : menus) {
-        html += heading(title) + u"<table>"_s;
+        html += heading(title) + table;
         for (const QAction *const action : menu) {
-            html += row(action->shortcut().toString(QKeySequence::NativeText), action->text().remove(u'&'));
+            html += row(action->shortcut().toString(QKeySequence::NativeText), action->text().remove(u'&'), direction);
         }
         html += u"</table>"_s;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <Qt>
 
 namespace Carrel
 {
@@ -13,6 +14,6 @@ class WindowActions;
 [[nodiscard]] QString aboutHtml(const QString &version, const QString &graphics);
 
 /** Every key: of the menus and of the check, the review and the page. */
-[[nodiscard]] QString keysHtml(const WindowActions &actions);
+[[nodiscard]] QString keysHtml(const WindowActions &actions, Qt::LayoutDirection direction);
 
 } // namespace Carrel

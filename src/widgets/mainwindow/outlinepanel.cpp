@@ -4,6 +4,7 @@
 
 #include "models/courseprogress.h"
 #include "widgets/mainwindow/outlinedelegate.h"
+#include "widgets/shared/look.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -27,6 +28,7 @@ OutlinePanel::OutlinePanel(QWidget *parent)
     setMinimumWidth(200);
     m_title->setProperty("role", u"heading"_s);
     m_title->setWordWrap(true);
+    Look::alignToInterface(m_title);
     m_summary->setProperty("role", u"quiet"_s);
     m_summary->setWordWrap(true);
     m_progress->setTextVisible(false);

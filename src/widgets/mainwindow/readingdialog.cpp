@@ -19,6 +19,7 @@ ReadingDialog::ReadingDialog(const QString &title, const QString &html, QWidget 
     setWindowTitle(title);
     m_ui->heading->setText(title);
     m_ui->text->setAccessibleName(title);
+    m_ui->text->document()->setDocumentMargin(0); // in line with the heading
     m_ui->text->setHtml(html);
     m_ui->text->viewport()->setAutoFillBackground(false);
     connect(m_ui->closeButton, &QPushButton::clicked, this, &QDialog::accept);

@@ -30,7 +30,7 @@ SearchField::SearchField(Find find, QWidget *window)
     setPlaceholderText(tr("Search all courses"));
     setAccessibleName(tr("Search all courses"));
     setClearButtonEnabled(true);
-    setMinimumWidth(84);
+    setMinimumWidth(156);
     setMaximumWidth(320);
     m_list->setObjectName("searchHits"_L1);
     m_list->setAccessibleName(tr("Found places"));

@@ -86,6 +86,7 @@ void PreferencesView::fill()
     // Each language in its own name, so that one finds the way back.
     m_ui->language->addItem(u"English"_s, u"en"_s);
     m_ui->language->addItem(u"Deutsch"_s, u"de"_s);
+    m_ui->rollover->setDisplayFormat(u"HH:mm"_s); // the format made before its direction was set is reversed
     m_ui->graphics->addItem(tr("What works best"), u"auto"_s);
     m_ui->graphics->addItem(tr("The processor"), u"software"_s);
     m_ui->graphics->addItem(tr("The graphics card"), u"hardware"_s);

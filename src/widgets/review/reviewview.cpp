@@ -31,6 +31,7 @@ ReviewView::ReviewView(StudyRecord &record, Library &library, const Clock &clock
     m_ui->setupUi(this);
     m_ui->column->layout()->addWidget(m_check);
     m_ui->column->layout()->addWidget(m_end);
+    Look::alignToInterface(m_ui->context);
     m_check->setBrief(true);
     m_check->setHelpOffered(true);
     setAccessibleName(tr("Review"));

@@ -5,6 +5,7 @@
 #include "widgets/shared/theme.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QWidget>
 
 namespace Carrel::Look
@@ -58,6 +59,12 @@ ThemeTokens colours(const QPalette &palette)
         }
     }
     return tokensFrom(palette);
+}
+
+void alignToInterface(QLabel *label)
+{
+    const Qt::Alignment side = label->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
+    label->setAlignment(side | Qt::AlignAbsolute | Qt::AlignVCenter);
 }
 
 QFont question(const QFont &base)

@@ -10,6 +10,7 @@
 #include <functional>
 
 class QEvent;
+class QLabel;
 class QWidget;
 
 /** The measures and colours of Carrel's own widgets: out of the palette and the font they are given, so that a
@@ -35,6 +36,9 @@ void follow(const QEvent &event, QWidget *widget, const std::function<void()> &d
  * system's high contrast) made of the palette's own colours, so that the system wins.
  */
 [[nodiscard]] ThemeTokens colours(const QPalette &palette);
+
+/** Lets the words of @p label begin where the interface begins, in whatever direction they read themselves. */
+void alignToInterface(QLabel *label);
 
 [[nodiscard]] QFont question(const QFont &base); ///< what is asked: larger, semibold
 [[nodiscard]] QFont strong(const QFont &base);   ///< a verdict, a label

@@ -3,6 +3,7 @@
 #include "widgets/today/todayview.h"
 
 #include "today/ui_todayview.h"
+#include "widgets/shared/look.h"
 
 #include <QLocale>
 #include <QPushButton>
@@ -49,6 +50,9 @@ TodayView::TodayView(QWidget *parent)
     , m_ui(std::make_unique<Ui::TodayView>())
 {
     m_ui->setupUi(this);
+    for (QLabel *const label : {m_ui->headline, m_ui->detail}) {
+        Look::alignToInterface(label);
+    }
     connect(m_ui->mainButton, &QPushButton::clicked, this, [this] { run(m_main); });
     connect(m_ui->openButton, &QPushButton::clicked, this, &TodayView::openCourseRequested);
     connect(m_ui->dropArea, &DropArea::dropped, this, &TodayView::filesDropped);
@@ -144,7 +148,7 @@ void TodayView::fitDropArea()
 {
     // The whole window takes what is dropped; where height is scarce the choices need it more than this hint.
     constexpr int enough = 420;
-    m_ui->dropArea->setVisible(height() >= enough || m_ui->others->isEmpty());
+    m_ui->dropArea->setVisible(height() >= enough || m_ui->others->count() == 0); // new buttons are not visible yet
 }
 
 void TodayView::run(const NextStep &step)

@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QStyleOptionComboBox>
 #include <QTemporaryDir>
+#include <QTimeEdit>
 #include <QtTest>
 
 using namespace Carrel;
@@ -58,6 +59,14 @@ class PreferencesViewTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void timesReadTheSameFromRightToLeft()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto restore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const Desk desk;
+        QCOMPARE(desk.part<QTimeEdit>(u"rollover"_s)->text(), u"04:00"_s);
+    }
+
     void aSearchLeavesTheRowsWithItsWords_data()
     {
         QTest::addColumn<QString>("words");
