@@ -12,6 +12,7 @@
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/review/reviewview.h"
+#include "widgets/shared/messagebar.h"
 
 #include <QAction>
 #include <QApplication>
@@ -19,6 +20,7 @@
 #include <QDir>
 #include <QPointer>
 #include <QProcess>
+#include <QStatusBar>
 #include <QStyleFactory>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -33,6 +35,7 @@ namespace
 {
 
 constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
+constexpr int formulasMs = 700;
 constexpr int settleMs = 350; // so that the page has drawn what was asked of it
 
 class Pictures final
@@ -167,10 +170,53 @@ void takeReview(Test::WindowDriver &driver, Pictures &pictures)
     pictures.take(u"25-today-dark"_s);
 }
 
+/** A lesson with its check answered, without the line that says where this run kept the answer. */
+void takeFrontPage(Test::WindowDriver &driver, Pictures &pictures)
+{
+    driver.window().actions().nextLesson->trigger();
+    CheckView &check = *driver.quiz().checkView();
+    driver.wait([&] { return check.phase() == CheckPhase::Asking; });
+    if (driver.window().findChild<StudyFrame *>()->isNarrow()) {
+        driver.window().actions().check->trigger();
+    }
+    driver.answer(check, false);
+    driver.window().statusBar()->hide();
+    pictures.take(u"40-front-page"_s);
+    driver.window().statusBar()->show();
+    driver.press(Qt::Key_Escape);
+}
+
+/** Checks that ask with code, formulas, pictures and tables. */
+void takeBlocks(Test::WindowDriver &driver, Pictures &pictures)
+{
+    driver.window().openFiles({QStringLiteral(CARREL_TEST_DATA "/courses/growth")});
+    QuizPanel &quiz = driver.quiz();
+    CheckView &check = *quiz.checkView();
+    driver.wait([&] { return check.phase() == CheckPhase::Asking && check.asked().check == CheckId(u"pairs"_s); });
+    driver.window().messages().close();
+    for (const QString &name : {u"pairs"_s, u"curve"_s, u"loop"_s, u"table"_s}) {
+        quiz.showCheck(CheckId(name));
+        if (driver.window().findChild<StudyFrame *>()->isNarrow()) {
+            driver.window().actions().check->trigger();
+        }
+        check.takeFocus();
+        QTest::qWait(formulasMs);
+        pictures.take(u"30-%1-before"_s.arg(name));
+        driver.answer(check, false);
+        QTest::qWait(formulasMs);
+        pictures.take(u"31-%1-after"_s.arg(name));
+        (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
+        QTest::qWait(formulasMs);
+        pictures.take(u"32-%1-after-dark"_s.arg(name));
+        (void)driver.parts().settings().set(Keys::theme, u"light"_s);
+        driver.press(Qt::Key_Escape);
+    }
+}
+
 int takeAll(const QString &folder, const QString &language, QSize size)
 {
     installLanguage(language);
-    QTemporaryDir data;
+    QTemporaryDir data(QDir::tempPath() + u"/carrel-XXXXXX"_s);
     const QString prefix = u"%1-%2x%3"_s.arg(language).arg(size.width()).arg(size.height());
     {
         Test::WindowDriver driver(data.path());
@@ -182,6 +228,8 @@ int takeAll(const QString &folder, const QString &language, QSize size)
         }
         takeFirstStart(driver, pictures);
         takeLesson(driver, pictures);
+        takeFrontPage(driver, pictures);
+        takeBlocks(driver, pictures);
         takeWindowViews(driver, pictures);
         takeSheets(driver, pictures);
     }
