@@ -182,7 +182,11 @@ void DocumentWriter::write(const List &list)
 
 void DocumentWriter::write(const Table &table)
 {
-    m_html.open("table"_L1, {{"border"_L1, u"1"_s}, {"cellspacing"_L1, u"0"_s}, {"cellpadding"_L1, u"4"_s}});
+    m_html.open("table"_L1, {{"border"_L1, u"1"_s},
+                             {"cellspacing"_L1, u"0"_s},
+                             {"cellpadding"_L1, u"4"_s},
+                             {"style"_L1, u"border-collapse:collapse;border-style:solid;border-color:%1;"
+                                          "margin-top:4px;margin-bottom:8px"_s.arg(m_style.tokens.line.name())}});
     const auto row = [&](const std::vector<Runs> &cells, QLatin1StringView tag) {
         m_html.open("tr"_L1);
         for (const Runs &cell : cells) {

@@ -167,7 +167,8 @@ void OptionCard::keyPressEvent(QKeyEvent *event)
 
 void OptionCard::changeEvent(QEvent *event)
 {
-    if (Look::isChangedBy(*event) || event->type() == QEvent::LayoutDirectionChange) {
+    Look::follow(*event, this, [this] { refresh(); });
+    if (event->type() == QEvent::LayoutDirectionChange) {
         refresh();
     }
     QAbstractButton::changeEvent(event);

@@ -112,7 +112,7 @@ RichTextDocument::RichTextDocument(QObject *parent)
 void RichTextDocument::setText(const RichText &text, const RichTextMeans &means, const QFont &font,
                                const QPalette &palette)
 {
-    setDefaultFont(font);
+    setDefaultFont(font); // formulas are as tall as its letters
     DocumentStyle style;
     style.tokens = Look::colours(palette);
     style.highlighter = means.highlighter;
@@ -130,7 +130,13 @@ void RichTextDocument::setText(const RichText &text, const RichTextMeans &means,
             return formulaUrl(tex, display, means, ink);
         };
     }
-    setHtml(documentHtml(text, style));
+    const QString html = documentHtml(text, style);
+    if (html.contains(style.codeFamily)) {
+        QFont plain = font;
+        plain.setFeature(QFont::Tag("calt"), 0); // formats of a stretch of text cannot say it: code has no ligatures
+        setDefaultFont(plain);
+    }
+    setHtml(html);
     spaceLines();
     directNeutralLines();
     shapeCode();

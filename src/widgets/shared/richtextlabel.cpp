@@ -59,9 +59,7 @@ void RichTextLabel::paintEvent(QPaintEvent *)
 
 void RichTextLabel::changeEvent(QEvent *event)
 {
-    if (Look::isChangedBy(*event)) {
-        refresh();
-    }
+    Look::follow(*event, this, [this] { refresh(); });
     QWidget::changeEvent(event);
 }
 
