@@ -68,7 +68,7 @@ private:
     void shapeCode();
 
     std::vector<FormulaPicture> m_formulas; ///< their URLs are "formula:" and the place here
-    QMetaObject::Connection m_waiting; ///< for a picture that is being made
+    QMetaObject::Connection m_waiting;      ///< for a picture that is being made
 };
 
 } // namespace Carrel
