@@ -7,6 +7,7 @@
 #include "support/testpaths.h"
 
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QtTest>
 
 using namespace Carrel;
@@ -182,6 +183,35 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QTEST(looksLikeGift(text, false), "isGift");
+    }
+
+    void hostileTextsTakeTimeByTheirLengthOnly_data()
+    {
+        QTest::addColumn<QString>("text");
+        constexpr int many = 200'000;
+        QTest::newRow("open braces") << u"{"_s.repeated(many) + u"\n\n=}"_s.repeated(many);
+        QTest::newRow("blanks") << u"Q"_s + u" "_s.repeated(5 * many) + u"x{=a ~b}"_s;
+        QTest::newRow("formulas never closed") << u"\\\\("_s.repeated(many) + u"{=a ~b}"_s;
+        QTest::newRow("dollars") << u"$$ "_s.repeated(many) + u"{=a ~b}"_s;
+        QTest::newRow("options") << u"Q{=a"_s + u"~b"_s.repeated(many) + u"}"_s;
+        QTest::newRow("backslashes") << u"\\"_s.repeated(5 * many) + u"{=a ~b}"_s;
+        QTest::newRow("tags never closed") << u"<p <b "_s.repeated(many) + u"{=a ~b}"_s;
+        QTest::newRow("true, and hashes") << u"Q{T"_s + u"#"_s.repeated(many) + u"}"_s;
+        QTest::newRow("questions") << u"Q{=a ~b}\n\n"_s.repeated(many / 10);
+        QTest::newRow("categories") << u"$CATEGORY: a/b\nQ{=a ~b}\n"_s.repeated(many / 10);
+    }
+
+    void hostileTextsTakeTimeByTheirLengthOnly()
+    {
+        QFETCH(QString, text);
+        QElapsedTimer timer;
+        timer.start();
+        Diagnostics rows;
+        QuizBank bank{.file = u"quiz.gift"_s};
+        bank.items = readGift(text, u"quiz.gift"_s, 1, rows);
+        QVERIFY(courseOf(std::move(bank), rows) || !rows.empty());
+        constexpr int patience = 30'000; // ms; what grows with the square would take an hour
+        QVERIFY(timer.elapsed() < patience);
     }
 
     void theSourcesOfThisProgramAreNoQuiz()

@@ -74,7 +74,7 @@ CsvVerdict mark(const std::vector<int> &places, Numbered &options)
 CsvVerdict markRight(const QString &cell, Numbered &options)
 {
     static const QRegularExpression lists(u"[\\s,;|&/]+|\\band\\b"_s);
-    static const QRegularExpression textLists(u"\\s*[;|\\n]\\s*"_s);
+    static const QRegularExpression textLists(u"[;|\\n]"_s);
     static const QRegularExpression letters(u"^[A-Z]{2,26}$"_s);
     if (cell.isEmpty()) {
         return CsvVerdict::Empty;

@@ -21,6 +21,22 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::Gift)
 };
 
+/** Blanks, tabs and line ends side by side as one blank. A hard space stays, French needs it. */
+QString withoutWrapping(const QString &text)
+{
+    QString result;
+    result.reserve(text.size());
+    for (const QChar c : text) {
+        const bool isBlank = c == u' ' || c == u'\t' || c == u'\n';
+        if (!isBlank) {
+            result += c;
+        } else if (!result.endsWith(u' ')) {
+            result += u' ';
+        }
+    }
+    return result;
+}
+
 /** True or false, and up to two feedbacks behind. */
 const QRegularExpression &trueFalse()
 {
@@ -75,8 +91,6 @@ Text readText(const QString &written, const QString &format)
 {
     static const QRegularExpression bracket(u"^\\s*\\[(html|moodle|plain|markdown)\\]"_s,
                                             QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression lineEnds(u"\\s*\\n\\s*"_s);
-    static const QRegularExpression blanks(u"[ \\t]{2,}"_s);
     Text text{format, written};
     if (const QRegularExpressionMatch match = bracket.match(written); match.hasMatch()) {
         text.format = match.captured(1).toLower();
@@ -85,7 +99,7 @@ Text readText(const QString &written, const QString &format)
     text.text = text.text.trimmed();
     if (text.format == "moodle"_L1 || text.format == "plain"_L1) {
         // Lines are wrapped as it pleases the author; a line break is written \n.
-        text.text.replace(lineEnds, u" "_s).replace(blanks, u" "_s);
+        text.text = withoutWrapping(text.text);
     }
     text.text = withMeaning(text.text);
     return text;

@@ -31,17 +31,11 @@ void readComment(const QString &comment, Chunk &chunk)
     }
 }
 
-/** How many braces are open at the end; none when one closes what was never opened. */
-int openBraces(const QString &text)
+/** How many more braces a text opens than it closes. */
+qsizetype openBraces(const QString &text)
 {
-    int open = 0;
-    for (const QChar c : withoutEscapes(text)) {
-        open += c == u'{' ? 1 : c == u'}' ? -1 : 0;
-        if (open < 0) {
-            return 0;
-        }
-    }
-    return open;
+    const QString bare = withoutEscapes(text);
+    return bare.count(u'{') - bare.count(u'}');
 }
 
 /** True for a chunk that can only be the rest of answers: it begins like one and closes the brace. */
@@ -88,13 +82,17 @@ std::vector<Chunk> cutAtBlankLines(const QString &text, int firstLine)
 std::vector<Chunk> chunksOf(const QString &text, int firstLine)
 {
     std::vector<Chunk> joined;
+    qsizetype open = 0; // at the end of the last one
     for (Chunk &chunk : cutAtBlankLines(text, firstLine)) {
-        if (!joined.empty() && continuesAnswers(chunk) && openBraces(joined.back().text) > 0) {
+        const qsizetype opened = openBraces(chunk.text);
+        if (open > 0 && continuesAnswers(chunk)) {
             Chunk &before = joined.back();
             before.text += u'\n' + chunk.text;
             before.isJoined = true;
+            open += opened;
         } else {
             joined.push_back(std::move(chunk));
+            open = opened;
         }
     }
     return joined;

@@ -7,8 +7,6 @@
 #include <QCoreApplication>
 #include <QUrl>
 
-#include <algorithm>
-
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -88,19 +86,26 @@ pugi::xml_node MoodleFiles::fileAt(pugi::xml_node owner, const QString &address)
 {
     const QString written = address.sliced(pluginFile.size()).section(u'?', 0, 0);
     const QString name = QUrl::fromPercentEncoding(written.toUtf8());
-    for (const pugi::xml_node file : childrenNamed(owner, "file")) {
-        if (nameOf(file) == name || nameOf(file) == written) {
-            m_used.push_back(file);
-            return file;
+    if (m_owner != owner) {
+        m_owner = owner;
+        m_named.clear();
+        for (const pugi::xml_node file : childrenNamed(owner, "file")) {
+            m_named.emplace(nameOf(file), file);
         }
     }
-    return {};
+    auto found = m_named.find(name);
+    found = found == m_named.end() ? m_named.find(written) : found;
+    if (found == m_named.end()) {
+        return {};
+    }
+    m_used.insert(found->second);
+    return found->second;
 }
 
 void MoodleFiles::tellOfUnused(pugi::xml_node question)
 {
     for (const pugi::xml_node file : allBelow(question, "file")) {
-        if (!std::ranges::contains(m_used, file)) {
+        if (!m_used.contains(file)) {
             m_skipped.add(u"unused-file"_s, Words::tr("files that no text shows"), m_xml.lineOf(file), Severity::Note);
         }
     }

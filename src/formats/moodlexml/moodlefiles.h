@@ -6,6 +6,9 @@
 #include "formats/html/htmltext.h"
 #include "formats/xml/xmlfile.h"
 
+#include <map>
+#include <set>
+
 namespace Carrel
 {
 
@@ -36,7 +39,9 @@ private:
     SkippedParts &m_skipped;
     Diagnostics &m_diagnostics;
     EmbeddedPictures m_pictures;
-    std::vector<pugi::xml_node> m_used;
+    pugi::xml_node m_owner; ///< whose files m_named holds
+    std::map<QString, pugi::xml_node> m_named;
+    std::set<pugi::xml_node> m_used;
 };
 
 } // namespace Carrel

@@ -6,6 +6,9 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -43,33 +46,53 @@ Runs plainRuns(const QString &text)
     return runs;
 }
 
+/** One way to write a formula, and where in a text it comes next. */
+struct Delimiters {
+    QLatin1StringView open;
+    QLatin1StringView close;
+    qsizetype start = -1; ///< of the next opening one; the text's length when there is none that is closed
+    qsizetype end = -1;   ///< of its closing one
+
+    /** Looks for the next pair at or behind @p from; each part of the text is looked at once for all calls. */
+    void findFrom(const QString &text, qsizetype from)
+    {
+        if (start >= from) {
+            return;
+        }
+        start = text.indexOf(open, from);
+        end = start < 0 ? -1 : text.indexOf(close, start + open.size() + 1);
+        start = end < 0 ? text.size() : start;
+    }
+};
+
 /** @p run cut at its formulas. */
 void addCut(const Run &run, Runs &cut)
 {
-    static const QRegularExpression formula(uR"(\\\((.+?)\\\)|\\\[(.+?)\\\]|\$\$(.+?)\$\$)"_s,
-                                            QRegularExpression::DotMatchesEverythingOption);
     if (run.code || run.math || run.lineBreak || !run.picture.isEmpty()) {
         cut.push_back(run);
         return;
     }
-    qsizetype done = 0;
-    const auto addText = [&](qsizetype end) {
-        if (end > done) {
+    const QString &text = run.text;
+    std::array<Delimiters, 3> kinds{{{"\\("_L1, "\\)"_L1}, {"\\["_L1, "\\]"_L1}, {"$$"_L1, "$$"_L1}}};
+    for (qsizetype done = 0; done < text.size();) {
+        for (Delimiters &kind : kinds) {
+            kind.findFrom(text, done);
+        }
+        const Delimiters &next = *std::ranges::min_element(kinds, {}, &Delimiters::start);
+        if (next.start > done) {
             Run part = run;
-            part.text = run.text.sliced(done, end - done);
+            part.text = text.sliced(done, next.start - done);
             cut.push_back(part);
         }
-    };
-    for (auto found = formula.globalMatch(run.text); found.hasNext();) {
-        const QRegularExpressionMatch match = found.next();
-        addText(match.capturedStart());
+        if (next.start == text.size()) {
+            break;
+        }
         Run math;
         math.math = true;
-        math.text = match.captured(match.lastCapturedIndex()).trimmed();
+        math.text = text.sliced(next.start + next.open.size(), next.end - next.start - next.open.size()).trimmed();
         cut.push_back(math);
-        done = match.capturedEnd();
+        done = next.end + next.close.size();
     }
-    addText(run.text.size());
 }
 
 void findFormulas(Runs &runs)
