@@ -31,6 +31,7 @@ struct Check {
     bool shuffle = true;            ///< false: the authored order means something
     std::optional<RichText> why;    ///< shown after the reasons of the options, whatever was chosen
     std::optional<BlockId> passage; ///< the block the check speaks of
+    bool showsPassage = false;      ///< the passage stands beside the question: it cannot be answered without it
     QString needsLook; ///< why it cannot be asked, as a sentence; empty: it can. Such a check is kept out of review
     bool operator==(const Check &) const = default;
 

@@ -172,6 +172,22 @@ private Q_SLOTS:
         QCOMPARE(keys.join(u' '), u"course lesson body check prev next authorship review cite licence reader"_s);
     }
 
+    void aCheckMayAskForThePassageItSpeaksOf()
+    {
+        const QByteArray options = R"("options":[{"text":"1","correct":true},{"text":"2","correct":false}]})";
+        Lesson lesson = read(small(R"({"schema":2,"check":{"question":"Q","context":"block",)" + options + '}'));
+        QVERIFY(lesson.checks[0].showsPassage);
+        lesson.source.clear();
+        QVERIFY(read(writeLesson(lesson)).checks[0].showsPassage);
+        QCOMPARE(read(writeLesson(lesson)).schema, 2);
+        Diagnostics rows;
+        const auto other = readLesson(small(R"({"schema":2,"check":{"question":"Q","context":"page",)" + options + '}'),
+                                      u"lesson.json"_s, rows);
+        QVERIFY(other && !other->checks[0].showsPassage);
+        QCOMPARE(rows.size(), size_t(1));
+        QCOMPARE(rows.front().code, u"check-context"_s);
+    }
+
     void theOldSchemaIsWrittenWhereverItSuffices()
     {
         Lesson lesson = read(small(

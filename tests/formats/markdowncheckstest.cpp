@@ -61,6 +61,17 @@ Text.
         QVERIFY(diagnostics.empty());
     }
 
+    void aCheckMayAskForThePassageItSpeaksOf()
+    {
+        Diagnostics diagnostics;
+        const MarkdownText read =
+            readText(u"## Check {.context}\n\nWhich?\n\n- [x] a\n- [ ] b\n\n## Check\n\nWhich?\n\n- [x] a\n- [ ] b\n"_s,
+                     diagnostics);
+        QVERIFY(read.checks[0].showsPassage);
+        QVERIFY(!read.checks[1].showsPassage);
+        QVERIFY(diagnostics.empty());
+    }
+
     void aFenceOfGiftIsReadInItsPlace()
     {
         Diagnostics diagnostics;

@@ -65,6 +65,25 @@ private:
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
+    void aLessonMayShowThePassageOfEachCheck_data()
+    {
+        QTest::addColumn<QByteArray>("context");
+        QTest::addColumn<bool>("shown");
+        QTest::addColumn<QString>("rows");
+        QTest::newRow("block") << QByteArray("block") << true << QString();
+        QTest::newRow("another word") << QByteArray("page") << false << u"a.md:1:check-context"_s;
+    }
+
+    void aLessonMayShowThePassageOfEachCheck()
+    {
+        QFETCH(QByteArray, context);
+        write(u"a.md"_s,
+              "---\ntitle: A\ncontext: " + context + "\n---\n\nText.\n\n## Check\n\nWhich?\n\n- [x] a\n- [ ] b\n");
+        const ReadOutcome outcome = readPath(m_folder->filePath(u"a.md"_s));
+        QTEST(outcome.courses.front().lessons.begin()->second->checks.front().showsPassage, "shown");
+        QTEST(codes(outcome.diagnostics), "rows");
+    }
+
     void aCourseFolderIsRead()
     {
         QVERIFY(looksLikeMarkdownCourse(dataPath(u"markdown/tides"_s)));

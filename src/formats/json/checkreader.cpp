@@ -29,6 +29,17 @@ std::optional<BlockId> readPassage(const JsonCursor &cursor)
     return id.isEmpty() ? std::nullopt : std::optional(BlockId(id));
 }
 
+bool readsContext(const JsonCursor &cursor)
+{
+    const QString word = cursor.text();
+    if (!word.isEmpty() && word != "block"_L1) {
+        cursor.report(Severity::Warning, u"check-context"_s,
+                      Words::tr("The context “%1” is not known; the question is shown alone.").arg(word),
+                      Words::tr("Write “block” to show the part of the lesson that the check speaks of."));
+    }
+    return word == "block"_L1;
+}
+
 CheckKind readKind(const JsonCursor &cursor, const std::vector<Option> &options)
 {
     const bool several = std::ranges::count_if(options, &Option::correct) > 1;
@@ -72,6 +83,7 @@ Check JsonCheckReader::read(const JsonCursor &cursor)
     check.order = readOrder(cursor["order"], int(check.options.size()));
     check.why = readOptionalText(cursor["why"]);
     check.passage = readPassage(cursor["passage"]);
+    check.showsPassage = readsContext(cursor["context"]);
     return check;
 }
 

@@ -66,6 +66,9 @@ Json checkJson(const Check &check)
     }
     json["why"] = reasonJson(check.why);
     addPassage(json, check.passage);
+    if (check.showsPassage) {
+        json["context"] = "block";
+    }
     return json;
 }
 

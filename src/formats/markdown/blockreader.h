@@ -10,13 +10,14 @@
 namespace Carrel::Markdown
 {
 
-/** What an author wrote in braces at the end of a heading: {#id .check .fixed .after order=1,0}. */
+/** What an author wrote in braces at the end of a heading: {#id .check .fixed .after .context order=1,0}. */
 struct HeadingAttributes {
     QString id;
     bool isCheck = false;
     bool isFixed = false;
-    bool isAfter = false;   ///< of a check: asked after the text, without a place in it
-    std::vector<int> order; ///< of a check: place i shows option order[i] first
+    bool isAfter = false;      ///< of a check: asked after the text, without a place in it
+    std::vector<int> order;    ///< of a check: place i shows option order[i] first
+    bool showsPassage = false; ///< of a check: shown with the part of the lesson it speaks of
 };
 
 /** Takes the braces off the end of a heading's runs; braces that say something else stay. */

@@ -223,6 +223,7 @@ ReadCheck readCheck(cmark_node *heading, cmark_node *end, Reading &reading, Bloc
     check.id = CheckId(attributes.id);
     check.idGiven = !attributes.id.isEmpty();
     check.shuffle = !attributes.isFixed;
+    check.showsPassage = attributes.showsPassage;
     check.question = blocks.readText(section.question);
     for (cmark_node *item : section.items) {
         check.options.push_back(readOption(item, blocks));

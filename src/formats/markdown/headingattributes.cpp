@@ -31,6 +31,7 @@ HeadingAttributes takeAttributes(Runs &runs)
             attributes.isCheck |= word == ".check"_L1;
             attributes.isFixed |= word == ".fixed"_L1;
             attributes.isAfter |= word == ".after"_L1;
+            attributes.showsPassage |= word == ".context"_L1;
         }
     }
     runs.back().text.truncate(match.capturedStart());

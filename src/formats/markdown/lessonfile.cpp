@@ -60,6 +60,24 @@ std::optional<Hero> readHero(const FrontMatter &head, const MarkdownOptions &opt
     return hero;
 }
 
+/** "context: block" in the head of a lesson is meant for each of its checks. */
+void showPassages(std::vector<Check> &checks, const QString &context, const QString &file, Diagnostics &diagnostics)
+{
+    for (Check &check : checks) {
+        check.showsPassage = check.showsPassage || context == "block"_L1;
+    }
+    if (!context.isEmpty() && context != "block"_L1) {
+        diagnostics.push_back({Severity::Warning,
+                               u"check-context"_s,
+                               file,
+                               1,
+                               std::nullopt,
+                               {},
+                               Words::tr("The context “%1” is not known; the questions are shown alone.").arg(context),
+                               Words::tr("Write “block” to show the part of the lesson that a check speaks of.")});
+    }
+}
+
 } // namespace
 
 NumberedName numberedName(const QString &baseName)
@@ -77,7 +95,7 @@ Lesson readLessonText(const QString &text, const MarkdownOptions &options, const
 {
     const FrontMatter head(text, file, diagnostics);
     head.warnOfOthers({u"title"_s, u"slug"_s, u"minutes"_s, u"key-idea"_s, u"answer"_s, u"hero"_s, u"cite"_s,
-                       u"licence"_s, u"draft"_s},
+                       u"licence"_s, u"draft"_s, u"context"_s},
                       diagnostics);
     MarkdownText read = readMarkdown(head.body(), options, file, head.bodyLine(), diagnostics);
     Lesson lesson;
@@ -105,6 +123,7 @@ Lesson readLessonText(const QString &text, const MarkdownOptions &options, const
     lesson.hero = readHero(head, options, file, diagnostics);
     lesson.cite = head.text(u"cite"_s);
     lesson.licence = licenceOf(head);
+    showPassages(lesson.checks, head.text(u"context"_s), file, diagnostics);
     lesson.reviewStatus = head.flag(u"draft"_s) ? Words::tr("Draft") : QString();
     lesson.body = head.body();
     return lesson;

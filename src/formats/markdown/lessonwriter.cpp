@@ -107,6 +107,7 @@ private:
         }
         words << (check.shuffle ? QStringList() : QStringList{u".fixed"_s});
         words << (isAfter ? QStringList{u".after"_s} : QStringList());
+        words << (check.showsPassage ? QStringList{u".context"_s} : QStringList());
         if (!check.order.empty()) {
             QStringList places;
             std::ranges::transform(check.order, std::back_inserter(places), [](int i) { return QString::number(i); });
