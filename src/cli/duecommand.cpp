@@ -50,6 +50,9 @@ ExitStatus run(const Invocation &invocation)
     if (!record.waitUntilRead(patienceMs)) {
         writeMessage(Context::tr("The study folder does not answer; this is what was known before."));
     }
+    if (!record.clockSentence().isEmpty()) {
+        writeMessage(record.clockSentence());
+    }
     const StudyState &state = record.state();
     QJsonArray rows;
     const auto due = dueChecks(state, record.today(), checksHere(*library));

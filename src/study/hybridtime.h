@@ -12,29 +12,62 @@ namespace Carrel
 /** How far a session's clock may be ahead of one's own and still be believed. */
 inline constexpr qint64 credibleAheadMs = 10 * 60 * 1000;
 
+/** What the sessions of a record say of the clock of this computer. */
+enum class ClockStanding {
+    Believed, ///< a session that lies ahead of it has a wrong clock itself
+    Doubtful, ///< several lie ahead, and this computer has shown their time before: nobody can tell
+    Behind,   ///< most lie ahead: this clock is wrong
+};
+
+/** A standing and what it rests on. */
+struct ClockJudgement {
+    ClockStanding standing = ClockStanding::Believed;
+    int ahead = 0;       ///< sessions that lie ahead
+    qint64 latestMs = 0; ///< the latest time of any other session
+
+    bool operator==(const ClockJudgement &) const = default;
+};
+
 /**
  * Gives the time events are put in order by: the wall clock, but always later than anything credible that was seen, so
- * that no event lies before one its writer knew. Used by StudyRecord.
+ * that no event lies before one its writer knew. Judges whose clock is wrong where two do not fit. Used by StudyRecord.
  */
 class HybridTime
 {
 public:
     using Offsets = std::map<SessionId, qint64>; ///< ms to take off a session's times
 
-    void see(const EventStamp &stamp);
+    void see(const Event &event);
 
     /** The time of a new event at @p wallMs. */
     [[nodiscard]] qint64 next(qint64 wallMs, const Offsets &known) const;
 
-    /** Sessions that lie too far ahead of @p wallMs and that nobody has reported yet, with how far. */
-    [[nodiscard]] std::vector<ClockSuspectEvent> suspects(qint64 wallMs, const Offsets &known,
-                                                          const SessionId &own) const;
+    /** Whether @p wallMs is to be believed, when this computer has shown @p latestHereMs before. */
+    [[nodiscard]] ClockJudgement judge(qint64 wallMs, const Offsets &known, qint64 latestHereMs) const;
+
+    /**
+     * What is to be written about clocks, given @p judgement: sessions that lie too far ahead of @p wallMs and that
+     * nobody has reported yet; or, of a clock that is behind, its own session; and reports of a clock that was behind
+     * when it made them are taken back.
+     */
+    [[nodiscard]] std::vector<ClockSuspectEvent> reports(qint64 wallMs, const Offsets &known,
+                                                         const ClockJudgement &judgement) const;
 
     /** From now on @p session is believed whatever it says: one's own times never go back. */
     void trust(const SessionId &session);
 
 private:
+    /** What one session said about others that lay ahead of it. */
+    struct Accuser {
+        qint64 wallMs = 0;
+        Offsets accused;
+    };
+
+    void takeBack(qint64 wallMs, const Offsets &known, std::vector<ClockSuspectEvent> &found) const;
+    [[nodiscard]] int sessionsUpTo(qint64 wallMs, const SessionId &session, const Accuser &accuser) const;
+
     std::map<SessionId, qint64> m_last; ///< greatest time of each session
+    std::map<SessionId, Accuser> m_accusers;
     SessionId m_trusted;
 };
 

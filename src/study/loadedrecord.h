@@ -27,7 +27,7 @@ struct LoadedRecord {
     void add(std::vector<Event> events)
     {
         for (const Event &event : events) {
-            times.see(event.stamp);
+            times.see(event);
             undo.see(event);
         }
         fold.add(std::move(events));

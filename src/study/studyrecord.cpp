@@ -3,14 +3,17 @@
 #include "study/studyrecord.h"
 
 #include "storage/sessionid.h"
+#include "study/clockmemory.h"
 #include "study/eventcodec.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QEventLoop>
+#include <QLocale>
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -81,9 +84,10 @@ void StudyRecord::takeLoaded(const std::shared_ptr<LoadedRecord> &record)
     m_record->fold.hold(m_held);
     m_record->add(m_own);
     for (const auto &[n, event] : m_waiting) {
-        m_record->times.see(event.stamp);
+        m_record->times.see(event);
     }
     m_joined = m_record->fold.state().aliases();
+    judgeClock();
     if (!record->learner.isEmpty()) {
         takeLearner(record->learner);
     }
@@ -104,6 +108,7 @@ void StudyRecord::takeArrived(const std::vector<Event> &events)
         return; // only what this session wrote itself
     }
     reloadIfJoined();
+    judgeClock();
     Q_EMIT eventsArrived();
     Q_EMIT stateChanged();
 }
@@ -229,17 +234,19 @@ const StudyState &StudyRecord::state() const
 
 StudyDay StudyRecord::today() const
 {
-    return Carrel::today(m_clock, state().settings().rolloverMinutes);
+    const qint64 nowMs = m_clock.wallMs() + m_behindMs;
+    return studyDayAt(nowMs, m_clock.utcOffsetSeconds(nowMs), state().settings().rolloverMinutes);
 }
 
 EventRef StudyRecord::append(EventBody body)
 {
-    reportSuspects();
+    judgeClock();
+    reportClocks();
     return write(std::move(body));
 }
 
-/** Told with the first thing that is written anyway, since looking on writes nothing. */
-void StudyRecord::reportSuspects()
+/** Reports that hold, those that are not on a disk yet among them. */
+HybridTime::Offsets StudyRecord::knownOffsets() const
 {
     HybridTime::Offsets known = state().suspects();
     for (const auto &[n, event] : m_waiting) {
@@ -247,7 +254,41 @@ void StudyRecord::reportSuspects()
             known[suspect->session] = suspect->offsetMs;
         }
     }
-    for (const ClockSuspectEvent &suspect : m_record->times.suspects(m_clock.wallMs(), known, m_journal->session())) {
+    return known;
+}
+
+void StudyRecord::judgeClock()
+{
+    const qint64 wallMs = m_clock.wallMs();
+    m_judgement = m_record->times.judge(wallMs, knownOffsets(), rememberedClock(m_paths.indexFolder));
+    m_behindMs = m_judgement.standing == ClockStanding::Behind ? m_judgement.latestMs - wallMs : 0;
+    if (m_judgement.ahead == 0 && m_folderRead) {
+        rememberClock(m_paths.indexFolder, wallMs);
+    }
+    const QString before = std::exchange(m_clockSentence, clockSentenceNow(wallMs));
+    if (m_clockSentence != before) {
+        Q_EMIT clockDoubted(m_clockSentence);
+    }
+}
+
+QString StudyRecord::clockSentenceNow(qint64 wallMs) const
+{
+    if (m_judgement.standing == ClockStanding::Believed) {
+        return {};
+    }
+    const auto dayAt = [this](qint64 ms) {
+        const StudyDay day = studyDayAt(ms, m_clock.utcOffsetSeconds(ms), state().settings().rolloverMinutes);
+        return QLocale().toString(day.date(), QLocale::LongFormat);
+    };
+    return tr("The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: "
+              "until then nobody can tell what is due today.")
+        .arg(dayAt(wallMs), dayAt(m_judgement.latestMs));
+}
+
+/** Told with the first thing that is written anyway, since looking on writes nothing. */
+void StudyRecord::reportClocks()
+{
+    for (const ClockSuspectEvent &suspect : m_record->times.reports(m_clock.wallMs(), knownOffsets(), m_judgement)) {
         write(suspect);
     }
 }
@@ -272,7 +313,7 @@ EventRef StudyRecord::write(EventBody body)
                           .monotonicMs = m_clock.monotonicMs() - m_startedMs},
                 .body = std::move(body)};
     const EventRef ref = event.stamp.ref;
-    m_record->times.see(event.stamp);
+    m_record->times.see(event);
     const SegmentLine line{ref.n, toJson(event)};
     m_waiting.emplace(ref.n, std::move(event));
     m_journal->append(line, m_learner);
@@ -327,6 +368,11 @@ bool StudyRecord::waitUntilStored(int ms)
 QString StudyRecord::storageSentence() const
 {
     return m_storageSentence;
+}
+
+QString StudyRecord::clockSentence() const
+{
+    return m_clockSentence;
 }
 
 const Diagnostics &StudyRecord::diagnostics() const

@@ -38,7 +38,8 @@ public:
     Result<void> renameLearner(const LearnerId &learner, const QString &displayName);
 
     [[nodiscard]] const StudyState &state() const;
-    [[nodiscard]] StudyDay today() const; ///< by the learner's rollover
+    [[nodiscard]] StudyDay
+    today() const; ///< by the learner's rollover; never before the last session when the clock is behind
 
     /** See Fold::hold(). Holds for every learner until the record is closed. */
     void hold(const QJsonObject &choices);
@@ -63,6 +64,9 @@ public:
     /** Where answers lie now, for the status line. */
     [[nodiscard]] QString storageSentence() const;
 
+    /** Why the clock of this computer is not to be trusted, and what to do; empty: it is. */
+    [[nodiscard]] QString clockSentence() const;
+
     /** What was found damaged while reading. */
     [[nodiscard]] const Diagnostics &diagnostics() const;
 
@@ -73,6 +77,7 @@ Q_SIGNALS:
     void stateChanged();  ///< after each of the above but a failure
     void storageChanged(const QString &sentence);
     void learnerChanged();
+    void clockDoubted(const QString &sentence); ///< see clockSentence()
 
 private:
     void begin(const LearnerId &wanted);
@@ -82,7 +87,10 @@ private:
     void takeFailed(quint32 n, const Error &error);
     void takeLearner(const LearnerId &learner);
     void takeCondition(const QString &reason);
-    void reportSuspects();
+    void judgeClock();
+    void reportClocks();
+    [[nodiscard]] QString clockSentenceNow(qint64 wallMs) const;
+    [[nodiscard]] HybridTime::Offsets knownOffsets() const;
     void reloadIfJoined();
     [[nodiscard]] std::optional<EventRef> lastAction() const;
     EventRef write(EventBody body);
@@ -99,6 +107,9 @@ private:
     std::set<LearnerId> m_joined;
     quint32 m_lastNumber = 0;
     qint64 m_startedMs = 0; ///< monotonic
+    ClockJudgement m_judgement;
+    qint64 m_behindMs = 0; ///< what the clock lacks at least, when it is behind
+    QString m_clockSentence;
     QString m_storageSentence;
     bool m_folderRead = false;
 };

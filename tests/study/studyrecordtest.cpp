@@ -431,6 +431,136 @@ private Q_SLOTS:
         QCOMPARE(reports, 1);
     }
 
+    void aClockSetBackLeavesTheScheduleAlone_data()
+    {
+        QTest::addColumn<int>("daysBack");
+        QTest::addColumn<bool>("says");
+        QTest::newRow("before everything") << 400 << true;
+        QTest::newRow("into the middle of the record") << 170 << true;
+        QTest::newRow("by a few hours") << 0 << false;
+    }
+
+    void aClockSetBackLeavesTheScheduleAlone()
+    {
+        QFETCH(int, daysBack);
+        QFETCH(bool, says);
+        const Desk desk;
+        ManualClock clock(noon);
+        for (const int back : {200, 199, 195, 180, 140, 30}) {
+            clock.setWallMs(noon - back * day);
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            AnswerEvent answer = answerTo(1);
+            answer.occasion = back == 200 ? Occasion::First : Occasion::Review;
+            record.append(answer);
+            QVERIFY(record.waitUntilStored(5000));
+        }
+        clock.setWallMs(noon);
+        StudyDay due;
+        double stability = 0;
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QVERIFY(record.clockSentence().isEmpty());
+            due = record.state().check(checkKey(1))->due;
+            stability = record.state().check(checkKey(1))->memory->stability;
+        }
+        SessionId wrong;
+        {
+            clock.setWallMs(noon - daysBack * day);
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QCOMPARE(!record.clockSentence().isEmpty(), says);
+            wrong = record.append(answerTo(2)).session; // the window: a place, a setting …
+            QVERIFY(record.waitUntilStored(5000));
+        }
+        clock.setWallMs(noon + day);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QVERIFY(record.clockSentence().isEmpty());
+        answerAll(record, 3, 3);
+        QCOMPARE(record.state().check(checkKey(1))->due, due);
+        QCOMPARE(record.state().check(checkKey(1))->memory->stability, stability);
+        for (const auto &[session, offset] : record.state().suspects()) {
+            QVERIFY(session == wrong || offset == 0);
+        }
+    }
+
+    void whatASlowClockSaidIsTakenBack()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        std::vector<SessionId> sessions;
+        for (const int back : {200, 100, 50}) {
+            clock.setWallMs(noon - back * day);
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            sessions.push_back(record.append(answerTo(1)).session);
+            QVERIFY(record.waitUntilStored(5000));
+        }
+        clock.setWallMs(noon);
+        StudyDay due;
+        SessionId slow;
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            due = record.state().check(checkKey(1))->due;
+            clock.setWallMs(noon - 400 * day);
+            slow = record.append(answerTo(2)).session;
+            for (size_t i = 0; i < sessions.size(); ++i) { // as an older program did
+                record.append(ClockSuspectEvent{sessions.at(i), (350 - 100 * qint64(i)) * day});
+            }
+            QVERIFY(record.waitUntilStored(5000));
+            QVERIFY(record.state().check(checkKey(1))->due != due);
+        }
+        clock.setWallMs(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        answerAll(record, 3, 3);
+        QCOMPARE(record.state().check(checkKey(1))->due, due);
+        const StudyDay answered = record.state().check(checkKey(2))->firstDay;
+        QCOMPARE(answered.daysSince(studyDayAt(noon - 50 * day, 0)), 0); // right behind the last one it knew
+        QVERIFY(record.state().suspects().at(slow) < 0);
+    }
+
+    void aClockThatIsBehindStaysAtTheLastStudyDay()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        for (int i = 0; i < 2; ++i) {
+            clock.setWallMs(noon + i * day);
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 1 + i, 1 + i);
+        }
+        clock.setWallMs(noon - 3000 * day);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QSignalSpy doubted(&record, &StudyRecord::clockDoubted);
+        QCOMPARE(record.today(), studyDayAt(noon + day, 0));
+        answerAll(record, 3, 3);
+        QCOMPARE(record.state().check(checkKey(3))->firstDay, studyDayAt(noon + day, 0));
+        clock.setWallMs(noon + 2 * day); // somebody sets it
+        answerAll(record, 4, 4);
+        QCOMPARE(doubted.size(), 1);
+        QVERIFY(record.clockSentence().isEmpty());
+        QCOMPARE(record.today(), studyDayAt(noon + 2 * day, 0));
+        QCOMPARE(record.state().check(checkKey(4))->firstDay, studyDayAt(noon + 2 * day, 0));
+    }
+
+    void aFewSessionsOfAnotherComputerAheadAreStillReported()
+    {
+        const Desk home;
+        const Desk lab(home.paths.studyFolder);
+        ManualClock clock(noon);
+        for (int i = 0; i < 5; ++i) {
+            clock.setWallMs(noon + i * day);
+            StudyRecord record(home.paths, clock, u"1"_s);
+            answerAll(record, 1, 1);
+        }
+        for (int i = 0; i < 2; ++i) {
+            clock.setWallMs(noon + (300 + i) * day);
+            StudyRecord record(lab.paths, clock, u"1"_s);
+            answerAll(record, 2, 2);
+        }
+        clock.setWallMs(noon + 5 * day);
+        StudyRecord record(home.paths, clock, u"1"_s);
+        QVERIFY(record.clockSentence().isEmpty());
+        answerAll(record, 3, 3);
+        QCOMPARE(record.state().suspects().size(), 2U);
+    }
+
     void timeNeverRunsBackWithinASession()
     {
         const Desk desk;

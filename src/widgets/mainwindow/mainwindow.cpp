@@ -69,6 +69,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     applySettings();
     restoreWindow();
     showStorage(parts.record.storageSentence());
+    sayProblem(parts.record.clockSentence());
     refresh();
     showToday();
 }
@@ -176,6 +177,13 @@ void MainWindow::keepInSight(const QString &words, const QString &sentence)
 void MainWindow::sayLasting(const QString &sentence)
 {
     m_messages->say({MessageKind::News, sentence, {}, true});
+}
+
+void MainWindow::sayProblem(const QString &sentence)
+{
+    if (!sentence.isEmpty()) {
+        m_messages->say({MessageKind::Problem, sentence, {}, true});
+    }
 }
 
 void MainWindow::comeToFront()

@@ -89,7 +89,8 @@ private:
     void refresh();
     void refreshWhenTheDayChanges();
     void followLearner();
-    void tell(const QString &sentence); ///< in the status line, for a while
+    void sayProblem(const QString &sentence); ///< comes back; an empty one says nothing
+    void tell(const QString &sentence);       ///< in the status line, for a while
     void showStorage(const QString &sentence);
     void showPanes(); ///< tells quiz, reader and menu what the frame shows
     void lessonPainted();
