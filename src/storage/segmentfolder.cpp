@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/segmentfolder.h"
 
+#include "base/folderlisting.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -31,27 +32,37 @@ bool isCandidate(const QString &name)
     return !name.startsWith(u'.') && (name.contains(".seg"_L1) || name.contains(".part"_L1));
 }
 
+bool isMonth(const QString &name)
+{
+    static const QRegularExpression form(u"^[0-9]{4}-[0-9]{2}$"_s);
+    return form.match(name).hasMatch();
+}
+
+void addSegmentsIn(const QString &month, std::vector<SegmentFile> &files)
+{
+    for (const QString &name : namesIn(month, FolderEntry::Kind::File)) {
+        if (isCandidate(name)) {
+            const QFileInfo file(month + u'/' + name);
+            files.push_back({file.filePath(), file.size(), file.lastModified().toMSecsSinceEpoch(), isPlainName(name)});
+        }
+    }
+}
+
 } // namespace
 
 Result<std::vector<SegmentFile>> listSegments(const QString &folder)
 {
-    const QDir root(folder);
-    std::vector<SegmentFile> files;
-    if (root.exists() && !QFileInfo(folder).isReadable()) {
+    const auto months = listFolder(folder);
+    if (!months && months.error().code != ErrorCode::NotFound) {
         return fail(
             ErrorCode::Unreadable,
             QCoreApplication::translate("Storage", "The study folder cannot be read. Check that it is connected."),
-            folder);
+            months.error().details);
     }
-    const QStringList months =
-        root.entryList({u"[0-9][0-9][0-9][0-9]-[0-9][0-9]"_s}, QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
-    for (const QString &month : months) {
-        const QFileInfoList entries = QDir(root.filePath(month)).entryInfoList(QDir::Files, QDir::Name);
-        for (const QFileInfo &entry : entries) {
-            if (isCandidate(entry.fileName())) {
-                files.push_back({entry.filePath(), entry.size(), entry.lastModified().toMSecsSinceEpoch(),
-                                 isPlainName(entry.fileName())});
-            }
+    std::vector<SegmentFile> files;
+    for (const FolderEntry &month : months ? *months : std::vector<FolderEntry>()) {
+        if (month.kind == FolderEntry::Kind::Folder && isMonth(month.name)) {
+            addSegmentsIn(folder + u'/' + month.name, files);
         }
     }
     return files;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/learnerfolders.h"
 
+#include "base/folderlisting.h"
 #include "storage/flushfile.h"
 
 #include <QCoreApplication>
@@ -30,21 +31,20 @@ QString learnerFile(const QString &studyFolder, const LearnerId &learner)
 Result<std::vector<LearnerInfo>> listLearners(const QString &studyFolder)
 {
     static const QRegularExpression idForm(u"^[0-9a-f]{32}$"_s);
-    const QDir folder(studyFolder);
-    if (folder.exists() && !folder.isReadable()) {
+    const auto entries = listFolder(studyFolder);
+    if (!entries && entries.error().code != ErrorCode::NotFound) {
         return fail(ErrorCode::Unreadable,
                     QCoreApplication::translate("StudyRecord", "The study folder cannot be read. Check that it is "
                                                                "connected and that you may read it."),
-                    studyFolder);
+                    entries.error().details);
     }
     std::vector<LearnerInfo> learners;
-    const QStringList names = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
-    for (const QString &name : names) {
-        if (!idForm.match(name).hasMatch()) {
+    for (const FolderEntry &entry : entries ? *entries : std::vector<FolderEntry>()) {
+        if (entry.kind != FolderEntry::Kind::Folder || !idForm.match(entry.name).hasMatch()) {
             continue;
         }
         // The folder's name is the id; a damaged file costs the display name only.
-        LearnerInfo learner{LearnerId(name), {}};
+        LearnerInfo learner{LearnerId(entry.name), {}};
         QFile file(learnerFile(studyFolder, learner.id));
         if (file.open(QIODevice::ReadOnly)) {
             learner.displayName = QJsonDocument::fromJson(file.readAll()).object()["name"_L1].toString();

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/recordjournal.h"
 
+#include "base/folderlisting.h"
 #include "storage/sessionid.h"
 #include "study/spool.h"
-
-#include <QDir>
 
 #include <condition_variable>
 #include <future>
@@ -387,10 +386,10 @@ void RecordJournal::watch(const LearnerId &learner)
         m_watcher = std::make_unique<QFileSystemWatcher>();
         connect(m_watcher.get(), &QFileSystemWatcher::directoryChanged, &m_rescanTimer, qOverload<>(&QTimer::start));
     }
-    const QDir folder(m_paths.studyFolder + u'/' + learner.toString());
-    QStringList paths{folder.path()};
-    for (const QString &month : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        paths += folder.filePath(month);
+    const QString folder = m_paths.studyFolder + u'/' + learner.toString();
+    QStringList paths{folder};
+    for (const QString &month : namesIn(folder, FolderEntry::Kind::Folder)) {
+        paths += folder + u'/' + month;
     }
     m_watcher->addPaths(paths);
 }

@@ -9,6 +9,8 @@
 
 #include <QtTest>
 
+#include <fstream>
+
 using namespace Carrel;
 using namespace Carrel::Test;
 using namespace Qt::Literals::StringLiterals;
@@ -559,6 +561,27 @@ private Q_SLOTS:
         QVERIFY(record.clockSentence().isEmpty());
         answerAll(record, 3, 3);
         QCOMPARE(record.state().suspects().size(), 2U);
+    }
+
+    void namesThatAreNoTextHideNothing()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 1, 2);
+        }
+        const QString segment = filesIn(desk.paths.studyFolder, u"*.seg"_s).front();
+        for (const QString &folder : {QFileInfo(segment).path(), desk.paths.studyFolder}) {
+            std::ofstream(std::filesystem::path(folder.toStdString()) / "\xfc"
+                                                                        "ber0.txt")
+                << "not ours";
+        }
+        QVERIFY(QDir(desk.paths.indexFolder).removeRecursively());
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QVERIFY(record.waitUntilRead(5000));
+        QCOMPARE(known(record, 2), 2);
+        QCOMPARE(record.learners().size(), 1U);
     }
 
     void timeNeverRunsBackWithinASession()
