@@ -39,12 +39,13 @@ Result<SegmentWriter> SegmentWriter::create(const QString &folder, const Segment
         return std::unexpected(writeError(month, u"the folder cannot be made"_s));
     }
     auto file = std::make_unique<QFile>(month + u'/' + header.session + tail + u".part"_s);
-    if (!file->open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+    // Without a buffer: what a full disk refused would be written once more on closing, and that would fail again.
+    if (!file->open(QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Unbuffered)) {
         return std::unexpected(writeError(file->fileName(), file->errorString()));
     }
     SegmentWriter writer(std::move(file));
     if (auto written = writer.write(SegmentFormat::headerLine(header)); !written) {
-        std::ignore = writer.m_file->remove(); // it holds nothing; a rest would only be read as damaged
+        writer.discard(); // it holds nothing; a rest would only be read as damaged
         return std::unexpected(written.error());
     }
     if (auto flushed = flushFolder(month); !flushed) {
@@ -83,6 +84,12 @@ Result<void> SegmentWriter::close()
         return std::unexpected(writeError(info.filePath(), m_file->errorString()));
     }
     return flushFolder(info.path());
+}
+
+void SegmentWriter::discard()
+{
+    m_file->close();
+    QFile::remove(m_file->fileName());
 }
 
 QString SegmentWriter::path() const

@@ -33,6 +33,9 @@ public:
     /** Writes the footer and gives the file its last name. */
     Result<void> close();
 
+    /** Ends it and removes the file. */
+    void discard();
+
     [[nodiscard]] QString path() const;
 
 private:

@@ -24,18 +24,26 @@ Result<void> SessionWriter::append(const SegmentLine &line)
         }
         return appended;
     }
+    auto written = writeAll();
+    if (!written) {
+        m_lines.pop_back();
+    }
+    return written;
+}
+
+/** Into a new file. */
+Result<void> SessionWriter::writeAll()
+{
     m_writer.reset();
     const QString tail = m_files == 0 ? QString() : u"+%1"_s.arg(m_files, 0, 16);
+    ++m_files; // also when it fails: what it leaves behind must not be in the way of the next
     auto created = SegmentWriter::create(m_folder, m_header, tail);
     if (!created) {
-        m_lines.pop_back();
         return std::unexpected(created.error());
     }
-    ++m_files;
-    const auto appended = created->append(m_lines);
+    auto appended = created->append(m_lines);
     if (!appended) {
-        QFile::remove(created->path());
-        m_lines.pop_back();
+        created->discard();
         return appended;
     }
     m_writer = std::move(*created);
@@ -55,9 +63,8 @@ Result<void> SessionWriter::close()
 void SessionWriter::discard()
 {
     if (m_writer) {
-        const QString path = m_writer->path();
+        m_writer->discard();
         m_writer.reset();
-        QFile::remove(path);
     }
     m_lines.clear();
 }

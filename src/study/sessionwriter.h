@@ -29,11 +29,13 @@ public:
     void discard();
 
 private:
+    Result<void> writeAll();
+
     QString m_folder;
     SegmentHeader m_header;
     std::optional<SegmentWriter> m_writer;
     std::vector<SegmentLine> m_lines;
-    int m_files = 0;
+    int m_files = 0; ///< tried so far
 };
 
 } // namespace Carrel

@@ -11,6 +11,12 @@
 
 #include <fstream>
 
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+
+#include <csignal>
+#endif
+
 using namespace Carrel;
 using namespace Carrel::Test;
 using namespace Qt::Literals::StringLiterals;
@@ -43,6 +49,27 @@ std::vector<Event> eventsIn(const QString &folder)
     }
     return events;
 }
+
+#ifdef Q_OS_UNIX
+/** While it lives no file can grow, as on a full disk. */
+class NoSpace final
+{
+public:
+    NoSpace()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit none{0, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~NoSpace() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    NoSpace(const NoSpace &) = delete;
+    NoSpace &operator=(const NoSpace &) = delete;
+
+private:
+    rlimit m_before{};
+};
+#endif
 
 } // namespace
 
@@ -583,6 +610,42 @@ private Q_SLOTS:
         QCOMPARE(known(record, 2), 2);
         QCOMPARE(record.learners().size(), 1U);
     }
+
+#ifdef Q_OS_UNIX
+    void answeringGoesOnOnceThereIsSpaceAgain_data()
+    {
+        QTest::addColumn<int>("before");
+        QTest::newRow("full from the start") << 0;
+        QTest::newRow("full after an answer") << 1;
+    }
+
+    void answeringGoesOnOnceThereIsSpaceAgain()
+    {
+        QFETCH(int, before);
+        const Desk desk;
+        ManualClock clock(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        answerAll(record, 1, before);
+        QSignalSpy failed(&record, &StudyRecord::appendFailed);
+        QSignalSpy appended(&record, &StudyRecord::eventAppended);
+        {
+            const NoSpace full;
+            for (int i = 1; i <= 2; ++i) {
+                record.append(answerTo(8));
+                QTRY_COMPARE(failed.size(), i);
+            }
+        }
+        QCOMPARE(appended.size(), 0);
+        record.append(answerTo(9));
+        QTRY_COMPARE(appended.size(), 1);
+        QCOMPARE(appended.front().at(1).value<StoredWhere>(), StoredWhere::StudyFolder);
+        QVERIFY(!record.state().check(checkKey(8)));
+        QVERIFY(record.state().check(checkKey(9)));
+        for (const QString &part : filesIn(desk.folder.path(), u"*.part"_s)) {
+            QVERIFY2(QFileInfo(part).size() > 0, qPrintable(part));
+        }
+    }
+#endif
 
     void timeNeverRunsBackWithinASession()
     {
