@@ -11,6 +11,10 @@
 #include <QFileInfo>
 #include <QTimeZone>
 
+#if defined(Q_OS_UNIX)
+#include <sys/stat.h>
+#endif
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -22,6 +26,19 @@ namespace
 QString monthFolder(const QString &folder, qint64 startedMs)
 {
     return folder + u'/' + QDateTime::fromMSecsSinceEpoch(startedMs, QTimeZone::UTC).toString(u"yyyy-MM"_s);
+}
+
+/** Whether the name of @p file still leads to the file that is open. */
+bool isOpenFileAt(const QFile &file)
+{
+#if defined(Q_OS_UNIX)
+    struct stat open = {};
+    struct stat named = {};
+    return fstat(file.handle(), &open) == 0 && stat(QFile::encodeName(file.fileName()).constData(), &named) == 0 &&
+           open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+#else
+    return file.exists(); // an open file cannot be replaced there
+#endif
 }
 
 } // namespace
@@ -86,6 +103,16 @@ Result<void> SegmentWriter::close()
     return flushFolder(info.path());
 }
 
+bool SegmentWriter::isIntact() const
+{
+    if (!isOpenFileAt(*m_file) || m_file->size() < m_goodSize) {
+        return false;
+    }
+    QFile written(path());
+    return written.open(QIODevice::ReadOnly) && written.seek(m_goodSize - m_lastBytes.size()) &&
+           written.read(m_lastBytes.size()) == m_lastBytes;
+}
+
 void SegmentWriter::discard()
 {
     m_file->close();
@@ -110,6 +137,7 @@ Result<void> SegmentWriter::write(const QByteArray &bytes)
         return flushed;
     }
     m_goodSize += bytes.size();
+    m_lastBytes = bytes;
     m_hash->addData(bytes);
     return {};
 }

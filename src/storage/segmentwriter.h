@@ -33,6 +33,9 @@ public:
     /** Writes the footer and gives the file its last name. */
     Result<void> close();
 
+    /** Whether the file is still there as it was written: other programs may have replaced, shortened or changed it. */
+    [[nodiscard]] bool isIntact() const;
+
     /** Ends it and removes the file. */
     void discard();
 
@@ -44,7 +47,8 @@ private:
 
     std::unique_ptr<QFile> m_file;
     std::unique_ptr<QCryptographicHash> m_hash;
-    qint64 m_goodSize = 0; ///< up to here everything was flushed
+    qint64 m_goodSize = 0;  ///< up to here everything was flushed
+    QByteArray m_lastBytes; ///< what was written last, which lies before m_goodSize
     qsizetype m_count = 0;
 };
 

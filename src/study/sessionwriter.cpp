@@ -16,7 +16,7 @@ SessionWriter::SessionWriter(QString folder, SegmentHeader header)
 Result<void> SessionWriter::append(const SegmentLine &line)
 {
     m_lines.push_back(line);
-    if (m_writer && QFile::exists(m_writer->path())) {
+    if (m_writer && m_writer->isIntact()) {
         auto appended = m_writer->append(line);
         if (!appended) {
             m_writer.reset();
@@ -54,6 +54,11 @@ Result<void> SessionWriter::close()
 {
     if (!m_writer) {
         return {};
+    }
+    if (!m_writer->isIntact()) {
+        if (auto written = writeAll(); !written) {
+            return written;
+        }
     }
     auto closed = m_writer->close();
     m_writer.reset();

@@ -11,8 +11,8 @@ namespace Carrel
 
 /**
  * Writes what one session appends to one learner's folder. The file is made by the first line. After a failure, or when
- * the file was taken away, the next line goes to a new file with all lines so far: readers take the union. Used on a
- * lane.
+ * the file was taken away or changed by another program, the next line goes to a new file with all lines so far:
+ * readers take the union. Used on a lane.
  */
 class SessionWriter
 {

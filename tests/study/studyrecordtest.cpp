@@ -647,6 +647,51 @@ private Q_SLOTS:
     }
 #endif
 
+    void whatAnotherProgramDoesToAnOpenSegmentLosesNothing_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::newRow("replaced by an older copy") << u"replace"_s;
+        QTest::newRow("shortened in place") << u"shorten"_s;
+        QTest::newRow("overwritten in place") << u"overwrite"_s;
+        QTest::newRow("taken away") << u"remove"_s;
+    }
+
+    void whatAnotherProgramDoesToAnOpenSegmentLosesNothing()
+    {
+        QFETCH(QString, what);
+        for (const int answersAfter : {0, 1}) {
+            const Desk desk;
+            ManualClock clock(noon);
+            {
+                StudyRecord record(desk.paths, clock, u"1"_s);
+                answerAll(record, 1, 2);
+                const QString part = filesIn(desk.paths.studyFolder, u"*.part"_s).front();
+                QFile file(part);
+                QVERIFY(file.open(QIODevice::ReadWrite));
+                const QByteArray bytes = file.readAll();
+                if (what == "replace"_L1) {
+                    QFile older(part + u".new"_s);
+                    QVERIFY(older.open(QIODevice::WriteOnly));
+                    older.write(bytes.first(bytes.indexOf('\n') + 1));
+                    older.close();
+                    QCOMPARE(std::rename(qPrintable(older.fileName()), qPrintable(part)), 0);
+                } else if (what == "shorten"_L1) {
+                    QVERIFY(file.resize(bytes.size() / 2));
+                } else if (what == "overwrite"_L1) {
+                    QVERIFY(file.seek(0));
+                    file.write(QByteArray(bytes.size(), '#'));
+                } else {
+                    QVERIFY(file.remove());
+                }
+                file.close();
+                answerAll(record, 3, 2 + answersAfter);
+            }
+            QVERIFY(QDir(desk.paths.indexFolder).removeRecursively());
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QCOMPARE(known(record, 3), 2 + answersAfter);
+        }
+    }
+
     void timeNeverRunsBackWithinASession()
     {
         const Desk desk;
