@@ -53,6 +53,11 @@ ExitStatus run(const Invocation &invocation)
     if (!record.clockSentence().isEmpty()) {
         writeMessage(record.clockSentence());
     }
+    for (const Diagnostic &diagnostic : record.diagnostics()) {
+        if (diagnostic.severity != Severity::Note) {
+            writeMessage(toCompilerLine(diagnostic));
+        }
+    }
     const StudyState &state = record.state();
     QJsonArray rows;
     const auto due = dueChecks(state, record.today(), checksHere(*library));

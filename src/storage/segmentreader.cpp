@@ -7,8 +7,10 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -64,6 +66,24 @@ std::optional<SegmentLine> eventOf(QByteArrayView part)
     return SegmentLine{n, part.sliced(split + eventStart.size()).toByteArray()};
 }
 
+/** Less the byte order mark and carriage returns that other programs put in; no line of ours has one before its end. */
+QByteArray asWritten(const QByteArray &bytes)
+{
+    QByteArray plain = bytes.startsWith("\xef\xbb\xbf") ? bytes.sliced(3) : bytes;
+    return plain.contains("\r\n") ? plain.replace("\r\n", "\n") : plain;
+}
+
+/** What the name of a segment's file tells; without a session when it begins with none. */
+SegmentHeader headerFromName(const QString &path)
+{
+    static const QRegularExpression form(u"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"_s);
+    SegmentHeader header;
+    header.session = form.match(QFileInfo(path).fileName()).captured();
+    header.startedMs =
+        QString(header.session).remove(u'-').first(header.session.isEmpty() ? 0 : 12).toLongLong(nullptr, 16);
+    return header;
+}
+
 /** Goes through the lines behind the header, in order. */
 class LineReader
 {
@@ -92,6 +112,17 @@ public:
         }
     }
 
+    void report(Severity severity, const QString &code, int number, const QString &message)
+    {
+        Diagnostic diagnostic;
+        diagnostic.severity = severity;
+        diagnostic.code = code;
+        diagnostic.file = m_path;
+        diagnostic.line = number > 0 ? std::optional(number) : std::nullopt;
+        diagnostic.message = message;
+        m_segment.diagnostics.push_back(std::move(diagnostic));
+    }
+
 private:
     void readFooter(const QJsonObject &foot, QByteArrayView bytesBefore)
     {
@@ -103,17 +134,6 @@ private:
             report(Severity::Warning, u"segment-footer-differs"_s, 0,
                    Context::tr("A part of the study record is not as it was written; its undamaged entries are used."));
         }
-    }
-
-    void report(Severity severity, const QString &code, int number, const QString &message)
-    {
-        Diagnostic diagnostic;
-        diagnostic.severity = severity;
-        diagnostic.code = code;
-        diagnostic.file = m_path;
-        diagnostic.line = number > 0 ? std::optional(number) : std::nullopt;
-        diagnostic.message = message;
-        m_segment.diagnostics.push_back(std::move(diagnostic));
     }
 
     Segment &m_segment;
@@ -136,24 +156,39 @@ Result<Segment> readSegment(const QString &path)
     return parseSegment(file.readAll(), path);
 }
 
-Result<Segment> parseSegment(const QByteArray &bytes, const QString &path, SegmentOrigin origin)
+Result<Segment> parseSegment(const QByteArray &given, const QString &path, SegmentOrigin origin)
 {
+    Segment segment;
+    const QByteArray bytes = asWritten(given);
+    LineReader reader(segment, path, origin);
+    if (bytes.size() != given.size()) {
+        reader.report(Severity::Note, u"segment-line-ends"_s, 0,
+                      Context::tr("Another program has changed the line ends of a part of the study record; all its "
+                                  "undamaged entries are used."));
+    }
     const QByteArrayView all(bytes);
     const qsizetype headEnd = all.indexOf('\n');
-    auto header = headerOf(all.first(headEnd < 0 ? all.size() : headEnd));
-    if (!header) {
-        return fail(ErrorCode::Malformed, Context::tr("A file in the study folder is not a part of a study record."),
-                    path);
+    const QByteArrayView first = all.first(headEnd < 0 ? all.size() : headEnd);
+    auto header = headerOf(first);
+    if (header) {
+        segment.header = std::move(*header);
+    } else {
+        segment.header = headerFromName(path);
+        reader.report(Severity::Warning, u"segment-head-damaged"_s, 1,
+                      Context::tr("The first line of a part of the study record is damaged; its undamaged entries are "
+                                  "used."));
     }
-    Segment segment;
-    segment.header = std::move(*header);
-    LineReader reader(segment, path, origin);
-    int number = 1;
-    for (qsizetype start = headEnd < 0 ? all.size() : headEnd + 1; start < all.size();) {
+    const bool isHeadGone = !header && !SegmentFormat::guardedPart(first).isNull();
+    int number = isHeadGone ? 0 : 1;
+    for (qsizetype start = isHeadGone ? 0 : first.size() + 1; start < all.size();) {
         const qsizetype found = all.indexOf('\n', start);
         const qsizetype end = found < 0 ? all.size() : found;
         reader.read(all.sliced(start, end - start), ++number, all.first(start), found >= 0);
         start = end + 1;
+    }
+    if (!header && (segment.header.session.isEmpty() || segment.lines.empty())) {
+        return fail(ErrorCode::Malformed, Context::tr("A file in the study folder is not a part of a study record."),
+                    path);
     }
     return segment;
 }

@@ -11,8 +11,11 @@ namespace Carrel
 /** Longest segment that is read; a year of one session would not reach it. */
 inline constexpr qint64 largestSegment = 256LL * 1024 * 1024;
 
-/** Reads a segment file. Malformed: it has no good header. Lines that do not fit their checksum are skipped and
- * reported. */
+/**
+ * Reads a segment file. Every line whose checksum fits counts, with other line ends or a byte order mark too; the
+ * others are skipped and reported. Without a good header the session is the one in the file's name. Malformed: nothing
+ * names a session, or no line is good.
+ */
 [[nodiscard]] Result<Segment> readSegment(const QString &path);
 
 /** Where a segment's bytes come from. */

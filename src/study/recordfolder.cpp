@@ -133,13 +133,15 @@ void RecordFolder::readInto(LoadedRecord &loaded, const RecordReader::Beat &beat
     }
 }
 
-std::vector<Event> RecordFolder::readNew()
+RecordContents RecordFolder::readNew()
 {
-    std::vector<Event> events;
+    RecordContents contents;
     for (auto &[learner, reader] : m_readers) {
-        std::ranges::move(reader.read([] {}).events, std::back_inserter(events));
+        RecordContents part = reader.read([] {});
+        std::ranges::move(part.events, std::back_inserter(contents.events));
+        std::ranges::move(part.diagnostics, std::back_inserter(contents.diagnostics));
     }
-    return events;
+    return contents;
 }
 
 Result<void> RecordFolder::append(const SegmentLine &line, const LearnerInfo &proposed)

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::shared_ptr<LoadedRecord> loadLocal();
 
     /** What came since the last look. */
-    [[nodiscard]] std::vector<Event> readNew();
+    [[nodiscard]] RecordContents readNew();
 
     /**
      * Writes a line of this session. The first one settles who the learner is: @p proposed is made unless there is one

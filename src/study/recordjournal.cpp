@@ -208,18 +208,18 @@ void RecordJournal::rescan()
     }
     m_folderLane.post([shared = m_onLane, now = m_clock.wallMs()] {
         shared->folder.tidy(now);
-        std::vector<Event> events = shared->folder.readNew();
+        RecordContents contents = shared->folder.readNew();
         std::shared_ptr<LoadedRecord> record;
-        if (!shared->folder.hasRead() || events.size() > manyArrivals) {
+        if (!shared->folder.hasRead() || contents.events.size() > manyArrivals) {
             record = shared->folder.load(shared->folder.learner(), [] {});
         }
-        shared->tell([record, events = std::move(events)](RecordJournal &journal) {
+        shared->tell([record, contents = std::move(contents)](RecordJournal &journal) {
             journal.m_scanning = false;
             if (record) {
                 journal.take(*record);
                 Q_EMIT journal.loaded(record);
-            } else if (!events.empty()) {
-                Q_EMIT journal.arrived(events);
+            } else if (!contents.events.empty() || !contents.diagnostics.empty()) {
+                Q_EMIT journal.arrived(contents);
             }
         });
     });

@@ -65,7 +65,7 @@ public:
 
 Q_SIGNALS:
     void loaded(const std::shared_ptr<Carrel::LoadedRecord> &record);
-    void arrived(const std::vector<Carrel::Event> &events);
+    void arrived(const Carrel::RecordContents &contents);
     void stored(quint32 n, Carrel::StoredWhere where);
     void failed(quint32 n, const Carrel::Error &error);
     void learnerSettled(const Carrel::LearnerId &learner);

@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 using namespace Qt::Literals::StringLiterals;
@@ -88,8 +89,17 @@ void StudyRecord::takeLoaded(const std::shared_ptr<LoadedRecord> &record)
     }
     m_joined = m_record->fold.state().aliases();
     judgeClock();
+    tellDamage();
     if (!record->learner.isEmpty()) {
         takeLearner(record->learner);
+    }
+}
+
+void StudyRecord::tellDamage()
+{
+    const QString before = std::exchange(m_damageSentence, damageSentence());
+    if (m_damageSentence != before) {
+        Q_EMIT damageFound(m_damageSentence);
     }
 }
 
@@ -100,10 +110,16 @@ void StudyRecord::hold(const QJsonObject &choices)
     Q_EMIT stateChanged();
 }
 
-void StudyRecord::takeArrived(const std::vector<Event> &events)
+void StudyRecord::takeArrived(const RecordContents &contents)
 {
+    for (const Diagnostic &diagnostic : contents.diagnostics) { // a damaged file is met again at every look
+        if (diagnostic.severity != Severity::Note && !std::ranges::contains(m_record->diagnostics, diagnostic)) {
+            m_record->diagnostics.push_back(diagnostic);
+        }
+    }
+    tellDamage();
     const qsizetype before = m_record->fold.size();
-    m_record->add(events);
+    m_record->add(contents.events);
     if (m_record->fold.size() == before) {
         return; // only what this session wrote itself
     }
@@ -378,6 +394,20 @@ QString StudyRecord::clockSentence() const
 const Diagnostics &StudyRecord::diagnostics() const
 {
     return m_record->diagnostics;
+}
+
+QString StudyRecord::damageSentence() const
+{
+    std::set<QString> files;
+    for (const Diagnostic &diagnostic : m_record->diagnostics) {
+        if (diagnostic.severity != Severity::Note) {
+            files.insert(diagnostic.file);
+        }
+    }
+    return files.empty() ? QString()
+                         : tr("%n file(s) of the study record are damaged. What is undamaged in them is used; if you "
+                              "have a copy of the study folder, put them back from it. “carrel-cli due” names them.",
+                              nullptr, int(files.size()));
 }
 
 } // namespace Carrel

@@ -70,6 +70,9 @@ public:
     /** What was found damaged while reading. */
     [[nodiscard]] const Diagnostics &diagnostics() const;
 
+    /** The same in a sentence; empty: no damage that could have cost an answer. */
+    [[nodiscard]] QString damageSentence() const;
+
 Q_SIGNALS:
     void eventAppended(const Carrel::EventRef &ref, Carrel::StoredWhere where);
     void appendFailed(const Carrel::EventRef &ref, const Carrel::Error &error);
@@ -77,12 +80,14 @@ Q_SIGNALS:
     void stateChanged();  ///< after each of the above but a failure
     void storageChanged(const QString &sentence);
     void learnerChanged();
+    void damageFound(const QString &sentence);  ///< see damageSentence()
     void clockDoubted(const QString &sentence); ///< see clockSentence()
 
 private:
     void begin(const LearnerId &wanted);
     void takeLoaded(const std::shared_ptr<LoadedRecord> &record);
-    void takeArrived(const std::vector<Event> &events);
+    void takeArrived(const RecordContents &contents);
+    void tellDamage();
     void takeStored(quint32 n, StoredWhere where);
     void takeFailed(quint32 n, const Error &error);
     void takeLearner(const LearnerId &learner);
@@ -110,6 +115,7 @@ private:
     ClockJudgement m_judgement;
     qint64 m_behindMs = 0; ///< what the clock lacks at least, when it is behind
     QString m_clockSentence;
+    QString m_damageSentence;
     QString m_storageSentence;
     bool m_folderRead = false;
 };

@@ -186,6 +186,20 @@ private Q_SLOTS:
         QCOMPARE(outcome.messages, "No check is due today.\n");
     }
 
+    void damageInTheRecordIsNamed()
+    {
+        const QString month = path(u"data/study/0123456789abcdef0123456789abcdef/2026-11"_s);
+        QVERIFY(QDir().mkpath(month));
+        QFile file(month + u"/019ac8f0-0000-7000-8000-000000000001.seg"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("not a segment\n");
+        file.close();
+        const Outcome outcome = run({u"due"_s});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.messages.contains("019ac8f0-0000-7000-8000-000000000001.seg"), outcome.messages.constData());
+        QVERIFY2(outcome.messages.contains("[segment-unreadable]"), outcome.messages.constData());
+    }
+
     void aDryRunSaysWhatWouldComeAndChangesNothing()
     {
         QVERIFY(Test::writeGeneratedCourse(path(u"in"_s), 1, 3));

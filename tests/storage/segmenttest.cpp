@@ -196,6 +196,40 @@ private Q_SLOTS:
         QCOMPARE(segment.error().code, ErrorCode::Malformed);
     }
 
+    void whatOtherProgramsDoToLinesCostsNothing_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<bool>("closed");
+        QByteArray whole = SegmentFormat::headerLine(header());
+        const qsizetype head = whole.size();
+        for (quint32 n = 1; n <= 3; ++n) {
+            whole += SegmentFormat::eventLine({n, payload(int(n))});
+        }
+        whole += SegmentFormat::footerLine(3, QCryptographicHash::hash(whole, QCryptographicHash::Sha256));
+        QTest::newRow("as written") << whole << QString() << true;
+        QTest::newRow("line ends") << QByteArray(whole).replace("\n", "\r\n") << u"segment-line-ends"_s << true;
+        QTest::newRow("byte order mark") << "\xef\xbb\xbf" + whole << u"segment-line-ends"_s << true;
+        QByteArray flipped = whole;
+        flipped[20] = char(flipped.at(20) ^ 1);
+        QTest::newRow("damaged head") << flipped << u"segment-head-damaged"_s << false;
+        QTest::newRow("no head") << whole.sliced(head) << u"segment-head-damaged"_s << false;
+    }
+
+    void whatOtherProgramsDoToLinesCostsNothing()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, code);
+        QFETCH(bool, closed);
+        const auto segment = parseSegment(bytes, u"x/2026-11/"_s + header().session + u".seg"_s);
+        QVERIFY(segment);
+        QCOMPARE(segment->header.session, header().session);
+        QCOMPARE(segment->closed, closed);
+        QCOMPARE(segment->header.startedMs, code == "segment-head-damaged"_L1 ? 0x019a'c8f0'0000 : start);
+        QCOMPARE(segment->lines.size(), 3U);
+        QCOMPARE(segment->diagnostics.empty() ? QString() : segment->diagnostics.front().code, code);
+    }
+
     void aDeadSegmentIsClosedWithItsGoodLines()
     {
         const QString path = write(3, false);

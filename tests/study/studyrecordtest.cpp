@@ -692,6 +692,37 @@ private Q_SLOTS:
         }
     }
 
+    void damageIsReportedAtTheStartAndWhenItComes()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        for (int number = 1; number <= 2; ++number) {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QVERIFY(record.damageSentence().isEmpty());
+            answerAll(record, number, number);
+        }
+        const auto damage = [](const QString &path) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QByteArray bytes = file.readAll();
+            bytes[bytes.indexOf("check-")] = 'C';
+            file.seek(0);
+            file.write(bytes + "\n"); // another size, so that it counts as changed
+        };
+        const QStringList segments = filesIn(desk.paths.studyFolder, u"*.seg"_s);
+        damage(segments.front());
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QVERIFY(record.waitUntilRead(5000));
+        QVERIFY(record.damageSentence().startsWith(u"1 file"_s));
+        QCOMPARE(record.diagnostics().front().file, segments.front());
+        QSignalSpy found(&record, &StudyRecord::damageFound);
+        damage(segments.back());
+        record.rescan();
+        QTRY_COMPARE(found.size(), 1);
+        record.rescan();
+        QVERIFY(record.damageSentence().startsWith(u"2 file"_s));
+    }
+
     void timeNeverRunsBackWithinASession()
     {
         const Desk desk;

@@ -69,6 +69,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     applySettings();
     restoreWindow();
     showStorage(parts.record.storageSentence());
+    sayProblem(parts.record.damageSentence());
     sayProblem(parts.record.clockSentence());
     refresh();
     showToday();
