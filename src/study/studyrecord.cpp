@@ -209,6 +209,7 @@ Result<void> StudyRecord::switchLearner(const LearnerId &learner)
     if (!std::ranges::contains(m_record->learners, learner, &LearnerInfo::id)) {
         return fail(ErrorCode::NotFound, tr("This learner is not in the study folder."), learner.toString());
     }
+    Q_EMIT learnerAboutToChange();
     setLastUsedLearner(m_paths.indexFolder, learner);
     begin(learner);
     Q_EMIT learnerChanged();

@@ -79,6 +79,7 @@ Q_SIGNALS:
     void eventsArrived(); ///< from other sessions or computers
     void stateChanged();  ///< after each of the above but a failure
     void storageChanged(const QString &sentence);
+    void learnerAboutToChange(); ///< what is appended now still belongs to the learner before
     void learnerChanged();
     void damageFound(const QString &sentence);  ///< see damageSentence()
     void clockDoubted(const QString &sentence); ///< see clockSentence()

@@ -723,6 +723,25 @@ private Q_SLOTS:
         QVERIFY(record.damageSentence().startsWith(u"2 file"_s));
     }
 
+    void whatIsWrittenOnASwitchBelongsToTheLearnerBefore()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        answerAll(record, 1, 1);
+        const LearnerId first = record.learner();
+        const QMetaObject::Connection writing =
+            connect(&record, &StudyRecord::learnerAboutToChange, &record,
+                    [&record] { record.append(PlaceEvent{checkKey(1).lessonRef(), {}, 0, false, 5000}); });
+        QVERIFY(record.addLearner(u"Second"_s));
+        disconnect(writing);
+        answerAll(record, 2, 2);
+        QVERIFY(!record.state().lesson(checkKey(1).lessonRef()));
+        QVERIFY(record.switchLearner(first));
+        QVERIFY(record.waitUntilRead(5000));
+        QCOMPARE(record.state().lesson(checkKey(1).lessonRef())->foregroundMs, 5000);
+    }
+
     void timeNeverRunsBackWithinASession()
     {
         const Desk desk;

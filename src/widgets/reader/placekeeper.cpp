@@ -30,6 +30,15 @@ void PlaceKeeper::leave()
     m_lesson.reset();
 }
 
+void PlaceKeeper::changeLearner()
+{
+    count();
+    writeDown();
+    m_foregroundMs = 0;
+    m_lastBlockSeen = false;
+    m_lastBlockTold = false;
+}
+
 void PlaceKeeper::moveTo(const Place &place)
 {
     m_place = place;

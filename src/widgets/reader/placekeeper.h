@@ -28,6 +28,7 @@ public:
 
     void enter(const LessonRef &lesson, const Place &place); ///< leaves the one before
     void leave();
+    void changeLearner(); ///< writes for the one before; nothing of it counts for the next
     void moveTo(const Place &place);
     void seeLastBlock();
     void setForeground(bool foreground);

@@ -58,6 +58,7 @@ ReaderView::~ReaderView()
 void ReaderView::connectPage()
 {
     connect(m_page, &LessonView::lessonShown, this, &ReaderView::lessonShown);
+    connect(&m_parts.record, &StudyRecord::learnerAboutToChange, this, [this] { m_keeper.changeLearner(); });
     connect(m_page, &LessonView::placeChanged, this, [this](const Place &place) { m_keeper.moveTo(place); });
     connect(m_page, &LessonView::lastBlockSeen, this, [this] { m_keeper.seeLastBlock(); });
     connect(m_page, &LessonView::checkActivated, this, &ReaderView::checkActivated);

@@ -62,6 +62,20 @@ private Q_SLOTS:
         QCOMPARE(m_written[1].foregroundMs, 4'000);
     }
 
+    void anotherLearnerBeginsAtNothing()
+    {
+        m_keeper->seeLastBlock();
+        m_clock->advance(5'000);
+        m_keeper->changeLearner();
+        QCOMPARE(m_written.size(), size_t(1));
+        QCOMPARE(m_written[0].foregroundMs, 5'000);
+        m_clock->advance(3'000);
+        m_keeper->leave();
+        QCOMPARE(m_written.size(), size_t(2));
+        QCOMPARE(m_written[1].foregroundMs, 3'000);
+        QVERIFY(!m_written[1].lastBlockSeen);
+    }
+
     void aGlanceIsNotRecorded()
     {
         m_clock->advance(500);
