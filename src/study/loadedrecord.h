@@ -22,7 +22,8 @@ struct LoadedRecord {
     UndoStack undo;
     Diagnostics diagnostics;
     bool folderAnswered = false;
-    bool remote = true; ///< the study folder lies elsewhere, or nobody knows yet
+    bool writable = true; ///< false: the study folder can be read and not written
+    bool remote = true;   ///< the study folder lies elsewhere, or nobody knows yet
 
     void add(std::vector<Event> events)
     {

@@ -26,6 +26,16 @@ QString lastUsedFile(const QString &indexFolder)
     return indexFolder + u"/last-learner"_s;
 }
 
+/** Asked without writing: looking on leaves nothing behind. The first write shows whether it is true. */
+bool mayWriteBelow(const QString &folder)
+{
+    QFileInfo nearest(QDir::cleanPath(folder));
+    while (!nearest.exists() && !nearest.isRoot()) {
+        nearest.setFile(nearest.path());
+    }
+    return nearest.isDir() && nearest.isWritable();
+}
+
 void join(std::vector<LearnerInfo> &learners, const std::vector<LearnerInfo> &others)
 {
     for (const LearnerInfo &other : others) {
@@ -90,6 +100,7 @@ std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const 
     m_learner = choose(loaded->learners, wanted);
     loaded->learner = m_learner;
     loaded->folderAnswered = true;
+    loaded->writable = mayWriteBelow(m_paths.studyFolder + u'/' + m_learner.toString());
     m_readers.clear();
     if (!m_learner.isEmpty()) {
         readInto(*loaded, beat);

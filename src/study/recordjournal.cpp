@@ -315,7 +315,9 @@ void RecordJournal::folderFailed(quint32 n, const Error &error)
         return;
     }
     open->second.folderError = error;
-    setCondition(FolderCondition::Failing, error.sentence);
+    if (open->second.told) {
+        setCondition(FolderCondition::Failing, error.sentence);
+    }
     if (open->second.spoolFailed) {
         loseLine(n, error);
         return;
@@ -333,7 +335,9 @@ void RecordJournal::spoolStored(quint32 n)
         return;
     }
     open->second.told = true;
-    if (m_condition == FolderCondition::Answering) {
+    if (open->second.folderError) {
+        setCondition(FolderCondition::Failing, open->second.folderError->sentence);
+    } else if (m_condition != FolderCondition::Failing) {
         setCondition(FolderCondition::Waiting, {});
     }
     Q_EMIT stored(n, StoredWhere::Spool);
@@ -354,6 +358,7 @@ void RecordJournal::spoolFailed(quint32 n, const Error &error)
 void RecordJournal::loseLine(quint32 n, const Error &error)
 {
     m_open.erase(n);
+    setCondition(FolderCondition::Losing, error.sentence);
     Q_EMIT failed(n, error);
 }
 

@@ -20,9 +20,11 @@ enum class StoredWhere { StudyFolder, Spool };
 
 /** How the study folder does. */
 enum class FolderCondition {
+    Untried,   ///< nothing was written yet
     Answering, ///< all events lie in it
     Waiting,   ///< it takes its time; events lie in the spool until then
     Failing,   ///< it refuses; events lie in the spool until it does not
+    Losing,    ///< neither the folder nor the spool takes anything
 };
 
 /**
@@ -111,7 +113,7 @@ private:
     std::unique_ptr<QFileSystemWatcher> m_watcher;
     QTimer m_retryTimer;
     QTimer m_rescanTimer;
-    FolderCondition m_condition = FolderCondition::Answering;
+    FolderCondition m_condition = FolderCondition::Untried;
     bool m_remote = true;
     bool m_slow = false; ///< the last line took longer than patienceMs
     bool m_scanning = false;

@@ -64,6 +64,7 @@ void StudyRecord::begin(const LearnerId &wanted)
     m_learner = {wanted, {}};
     connect(m_journal.get(), &RecordJournal::loaded, this, [this](const std::shared_ptr<LoadedRecord> &record) {
         takeLoaded(record);
+        takeCondition(m_conditionReason);
         Q_EMIT eventsArrived();
         Q_EMIT stateChanged();
     });
@@ -146,7 +147,9 @@ void StudyRecord::takeStored(quint32 n, StoredWhere where)
 void StudyRecord::takeFailed(quint32 n, const Error &error)
 {
     m_waiting.erase(n);
-    Q_EMIT appendFailed({m_journal->session(), n}, error);
+    Q_EMIT appendFailed(
+        {m_journal->session(), n},
+        {error.code, tr("%1 What you did last was not kept.", "after a sentence").arg(error.sentence), error.details});
 }
 
 void StudyRecord::takeLearner(const LearnerId &learner)
@@ -169,19 +172,32 @@ void StudyRecord::takeLearner(const LearnerId &learner)
 
 void StudyRecord::takeCondition(const QString &reason)
 {
+    m_conditionReason = reason;
+    const QString before = std::exchange(m_storageSentence, storageSentenceNow());
+    if (m_storageSentence != before) {
+        Q_EMIT storageChanged(m_storageSentence);
+    }
+}
+
+QString StudyRecord::storageSentenceNow() const
+{
     const QString folder = QDir::toNativeSeparators(m_paths.studyFolder);
     switch (m_journal->condition()) {
+    case FolderCondition::Untried:
+        return m_record->writable
+                   ? tr("Your answers will be kept in %1.").arg(folder)
+                   : tr("%1 cannot be written to. Your answers will be kept on this computer until it can.")
+                         .arg(folder);
     case FolderCondition::Answering:
-        m_storageSentence = tr("Your answers are kept in %1.").arg(folder);
-        break;
+        return tr("Your answers are kept in %1.").arg(folder);
     case FolderCondition::Waiting:
-        m_storageSentence = tr("Your answers are kept on this computer until %1 answers.").arg(folder);
-        break;
+        return tr("Your answers are kept on this computer until %1 answers.").arg(folder);
     case FolderCondition::Failing:
-        m_storageSentence = tr("%1 Your answers are kept on this computer until then.", "after a sentence").arg(reason);
-        break;
+        return tr("%1 Your answers are kept on this computer until then.", "after a sentence").arg(m_conditionReason);
+    case FolderCondition::Losing:
+        return tr("%1 Until then your answers are not kept.", "after a sentence").arg(m_conditionReason);
     }
-    Q_EMIT storageChanged(m_storageSentence);
+    return {};
 }
 
 /** Records that were joined, or no longer are, have to be read, or left out. */

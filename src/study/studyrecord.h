@@ -93,6 +93,7 @@ private:
     void takeFailed(quint32 n, const Error &error);
     void takeLearner(const LearnerId &learner);
     void takeCondition(const QString &reason);
+    [[nodiscard]] QString storageSentenceNow() const;
     void judgeClock();
     void reportClocks();
     [[nodiscard]] QString clockSentenceNow(qint64 wallMs) const;
@@ -118,6 +119,7 @@ private:
     QString m_clockSentence;
     QString m_damageSentence;
     QString m_storageSentence;
+    QString m_conditionReason;
     bool m_folderRead = false;
 };
 

@@ -131,6 +131,7 @@ private Q_SLOTS:
                            u"1"_s);
         QVERIFY(record.waitUntilRead(5000));
         QCOMPARE(known(record, 2), 2);
+        QVERIFY2(record.storageSentence().contains(u"cannot be written"_s), qPrintable(record.storageSentence()));
         QSignalSpy appended(&record, &StudyRecord::eventAppended);
         record.append(answerTo(3));
         QTRY_COMPARE(appended.size(), 1);

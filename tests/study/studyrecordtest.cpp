@@ -86,6 +86,7 @@ private Q_SLOTS:
             StudyRecord record(desk.paths, clock, u"1"_s);
             QVERIFY(record.waitUntilRead(5000));
             QVERIFY(record.learner().isEmpty());
+            QVERIFY(record.storageSentence().startsWith(u"Your answers will be kept in"_s));
             QVERIFY(!record.canUndo());
             record.rescan();
         }
@@ -636,11 +637,15 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(appended.size(), 0);
+        QVERIFY(failed.back().at(1).value<Error>().sentence.contains(u"not kept"_s));
+        QVERIFY2(record.storageSentence().contains(u"not kept"_s), qPrintable(record.storageSentence()));
         record.append(answerTo(9));
         QTRY_COMPARE(appended.size(), 1);
         QCOMPARE(appended.front().at(1).value<StoredWhere>(), StoredWhere::StudyFolder);
         QVERIFY(!record.state().check(checkKey(8)));
         QVERIFY(record.state().check(checkKey(9)));
+        QVERIFY2(record.storageSentence().startsWith(u"Your answers are kept in"_s),
+                 qPrintable(record.storageSentence()));
         for (const QString &part : filesIn(desk.folder.path(), u"*.part"_s)) {
             QVERIFY2(QFileInfo(part).size() > 0, qPrintable(part));
         }

@@ -131,6 +131,7 @@ private:
     PreferencesView *m_preferences;
     ReaderView *m_reader = nullptr; ///< made with the page engine
     QLabel *m_storage;
+    QString m_notKept; ///< said of the last answer that was lost
 };
 
 } // namespace Carrel

@@ -218,7 +218,13 @@ void MainWindow::connectServices()
     connect(&m_parts.record, &StudyRecord::damageFound, this, &MainWindow::sayProblem);
     connect(&m_parts.record, &StudyRecord::clockDoubted, this, &MainWindow::sayProblem);
     connect(&m_parts.record, &StudyRecord::appendFailed, this, [this](const EventRef &, const Error &error) {
+        m_notKept = error.sentence;
         m_messages->say({MessageKind::Problem, error.sentence, {}});
+    });
+    connect(&m_parts.record, &StudyRecord::eventAppended, this, [this] {
+        if (const QString over = std::exchange(m_notKept, {}); !over.isEmpty() && m_messages->text() == over) {
+            m_messages->close();
+        }
     });
     connect(&m_parts.settings, &Settings::changed, this, &MainWindow::applySettings);
     connect(&m_parts.theme, &Theme::changed, this, &MainWindow::applyTheme);
