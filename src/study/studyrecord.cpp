@@ -26,6 +26,8 @@ namespace
 
 constexpr int openLimitMs = 500; ///< longer is felt; a long record comes after the window
 
+constexpr qint64 undoneUnaskedMs = 24LL * 60 * 60 * 1000;
+
 bool waitFor(const std::function<bool()> &isDone, int ms)
 {
     const QDeadlineTimer deadline(ms);
@@ -376,10 +378,22 @@ bool StudyRecord::canUndo() const
     return lastAction().has_value();
 }
 
-QString StudyRecord::undoText() const
+const Event *StudyRecord::undoEvent() const
 {
     const auto last = lastAction();
-    const Event *event = last ? m_record->fold.find(*last) : nullptr;
+    return last ? m_record->fold.find(*last) : nullptr;
+}
+
+bool StudyRecord::isUndoOld() const
+{
+    const Event *event = undoEvent();
+    return event != nullptr && event->stamp.ref.session != m_journal->session() &&
+           m_clock.wallMs() + m_behindMs - event->stamp.wallMs > undoneUnaskedMs;
+}
+
+QString StudyRecord::undoText() const
+{
+    const Event *event = undoEvent();
     return event == nullptr ? QString() : undoTextFor(event->body);
 }
 

@@ -52,6 +52,12 @@ public:
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] QString undoText() const; ///< "Undo the answer"
 
+    /** What undoLast() takes back; nullptr: nothing. */
+    [[nodiscard]] const Event *undoEvent() const;
+
+    /** Whether it is of an earlier session and more than a day ago: not to be taken back without a question. */
+    [[nodiscard]] bool isUndoOld() const;
+
     /** Looks for what other computers wrote; called when the window gets the focus. eventsArrived() follows. */
     void rescan();
 

@@ -57,4 +57,21 @@ QString undoTextFor(const EventBody &body)
         body);
 }
 
+std::optional<LessonRef> lessonOf(const EventBody &body)
+{
+    using Lesson = std::optional<LessonRef>;
+    return std::visit(Overload{
+                          [](const AnswerEvent &answer) -> Lesson { return answer.check.lessonRef(); },
+                          [](const PlaceEvent &place) -> Lesson { return place.lesson; },
+                          [](const MarkReadEvent &mark) -> Lesson { return mark.lesson; },
+                          [](const BringBackEvent &bring) -> Lesson { return bring.check.lessonRef(); },
+                          [](const SettingEvent &) -> Lesson { return {}; },
+                          [](const UndoEvent &) -> Lesson { return {}; },
+                          [](const AliasEvent &) -> Lesson { return {}; },
+                          [](const ClockSuspectEvent &) -> Lesson { return {}; },
+                          [](const UnknownEvent &) -> Lesson { return {}; },
+                      },
+                      body);
+}
+
 } // namespace Carrel

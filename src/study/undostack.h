@@ -26,6 +26,9 @@ private:
     std::set<std::pair<qint64, EventRef>> m_actions; ///< by hybrid time
 };
 
+/** The lesson @p body is about; nothing when it is about none. */
+[[nodiscard]] std::optional<LessonRef> lessonOf(const EventBody &body);
+
 /** What taking back @p body is called in a menu; empty when it is nothing a person did on purpose. */
 [[nodiscard]] QString undoTextFor(const EventBody &body);
 

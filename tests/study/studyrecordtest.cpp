@@ -5,6 +5,7 @@
 #include "storage/sessionid.h"
 #include "study/desk.h"
 #include "study/eventcodec.h"
+#include "study/undostack.h"
 #include "support/testpaths.h"
 
 #include <QtTest>
@@ -322,6 +323,39 @@ private Q_SLOTS:
         StudyRecord record(desk.paths, clock, u"1"_s);
         QVERIFY(!record.canUndo());
         QCOMPARE(record.undoLast(), EventRef());
+    }
+
+    void onlyOldActionsOfOtherSessionsNeedAQuestion_data()
+    {
+        QTest::addColumn<int>("hoursAgo");
+        QTest::addColumn<bool>("sameSession");
+        QTest::addColumn<bool>("isOld");
+        QTest::newRow("just now") << 0 << true << false;
+        QTest::newRow("this session, long ago") << 100 << true << false;
+        QTest::newRow("this morning") << 9 << false << false;
+        QTest::newRow("two days ago") << 48 << false << true;
+    }
+
+    void onlyOldActionsOfOtherSessionsNeedAQuestion()
+    {
+        QFETCH(int, hoursAgo);
+        QFETCH(bool, sameSession);
+        const Desk desk;
+        ManualClock clock(noon);
+        auto record = std::make_unique<StudyRecord>(desk.paths, clock, u"1"_s);
+        QVERIFY(!record->undoEvent());
+        QVERIFY(!record->isUndoOld());
+        answerAll(*record, 1, 1);
+        if (!sameSession) {
+            record.reset();
+        }
+        clock.advance(hoursAgo * 3'600'000LL);
+        if (!sameSession) {
+            record = std::make_unique<StudyRecord>(desk.paths, clock, u"1"_s);
+        }
+        QVERIFY(record->undoEvent());
+        QCOMPARE(lessonOf(record->undoEvent()->body), checkKey(1).lessonRef());
+        QTEST(record->isUndoOld(), "isOld");
     }
 
     void twoUndosInARowTakeBackTwoActions()

@@ -89,6 +89,8 @@ private:
     void refresh();
     void refreshWhenTheDayChanges();
     void followLearner();
+    void undo();
+    [[nodiscard]] QString undoWords() const;
     void sayProblem(const QString &sentence); ///< comes back; an empty one says nothing
     void tell(const QString &sentence);       ///< in the status line, for a while
     void showStorage(const QString &sentence);

@@ -99,11 +99,7 @@ template<typename T> void MainWindow::changeSetting(const SettingKey<T> &key, co
 
 void MainWindow::connectLearnerActions()
 {
-    connect(m_actions->undo, &QAction::triggered, this, [this] {
-        const QString what = m_parts.record.undoText();
-        m_parts.record.undoLast();
-        tell(tr("Done: %1", "what was taken back").arg(what));
-    });
+    connect(m_actions->undo, &QAction::triggered, this, &MainWindow::undo);
     connect(m_actions->themes, &QActionGroup::triggered, this,
             [this](const QAction *action) { changeSetting(Keys::theme, action->data().toString()); });
     const auto *const learners = new LearnerMenu(m_parts.record, m_actions->learners, m_actions->addLearner);

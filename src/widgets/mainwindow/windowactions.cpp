@@ -51,6 +51,7 @@ void WindowActions::makeEditMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Edit")));
     undo = add(menu, tr("&Undo"), {QKeySequence::Undo});
+    undo->setAutoRepeat(false); // a key held down takes back one action, not a hundred
     menu->addSeparator();
     find = add(menu, tr("&Search all courses"), {QKeySequence(u"Ctrl+K"_s), QKeySequence::Find});
     menu->addSeparator();

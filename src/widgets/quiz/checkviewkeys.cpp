@@ -29,7 +29,7 @@ bool press(QAbstractButton *button)
 bool CheckView::handleKey(const QKeyEvent &event)
 {
     if (event.matches(QKeySequence::Undo)) {
-        if (m_record.canUndo()) {
+        if (m_record.canUndo() && !m_record.isUndoOld() && !event.isAutoRepeat()) {
             m_record.undoLast();
         }
         return true;

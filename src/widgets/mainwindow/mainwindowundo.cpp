@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/library.h"
+#include "study/studyrecord.h"
+#include "study/undostack.h"
+#include "widgets/mainwindow/mainwindow.h"
+
+#include <QMessageBox>
+
+#include <algorithm>
+
+namespace Carrel
+{
+
+/** "Undo the answer (check 2 of “Quicksort and its pivot”)" */
+QString MainWindow::undoWords() const
+{
+    const Event *const event = m_parts.record.undoEvent();
+    const std::optional<LessonRef> lesson = event != nullptr ? lessonOf(event->body) : std::nullopt;
+    const auto outline = lesson ? m_parts.library.outline(lesson->course) : nullptr;
+    const LessonEntry *const entry = outline ? outline->find(lesson->lesson) : nullptr;
+    if (entry == nullptr) {
+        return m_parts.record.undoText();
+    }
+    const auto *const answer = std::get_if<AnswerEvent>(&event->body);
+    const auto place =
+        answer == nullptr ? entry->checks.end() : std::ranges::find_if(entry->checks, [answer](const auto &check) {
+            return check.first == answer->check.check;
+        });
+    if (place == entry->checks.end()) {
+        return tr("%1 (“%2”)", "an undo and its lesson").arg(m_parts.record.undoText(), entry->title);
+    }
+    return tr("%1 (check %2 of “%3”)", "an undo, the number of its check and the lesson")
+        .arg(m_parts.record.undoText())
+        .arg(place - entry->checks.begin() + 1)
+        .arg(entry->title);
+}
+
+void MainWindow::undo()
+{
+    const Event *const event = m_parts.record.undoEvent();
+    if (event == nullptr) {
+        return;
+    }
+    const QString words = undoWords();
+    const EventRef asked = event->stamp.ref;
+    if (m_parts.record.isUndoOld()) {
+        const QString day = locale().toString(event->stamp.day.date(), QLocale::LongFormat);
+        const auto answer =
+            QMessageBox::question(this, tr("Undo"), tr("This was done on %1: %2. Take it back?").arg(day, words),
+                                  QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+        const Event *const now = m_parts.record.undoEvent(); // another computer's events may have come meanwhile
+        if (answer != QMessageBox::Yes || now == nullptr || now->stamp.ref != asked) {
+            return;
+        }
+    }
+    m_parts.record.undoLast();
+    tell(tr("Done: %1", "what was taken back").arg(words));
+}
+
+} // namespace Carrel
