@@ -5,6 +5,7 @@
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLocalServer>
@@ -19,13 +20,25 @@ namespace
 {
 
 constexpr int answerMs = 3000;
-constexpr qint64 longestMessage = 1024 * 1024;
+constexpr qint64 longestMessage = 64LL * 1024 * 1024; // more than any command line holds
+
+/** One name for one folder: links are followed as far as the path is there. */
+QString onePath(const QString &folder)
+{
+    QFileInfo nearest(QDir::cleanPath(QDir(folder).absolutePath()));
+    QString rest;
+    while (!nearest.exists() && !nearest.isRoot()) {
+        rest = u'/' + nearest.fileName() + rest;
+        nearest.setFile(nearest.path());
+    }
+    return QDir::cleanPath(nearest.canonicalFilePath() + rest);
+}
 
 QString socketName(const QString &dataFolder)
 {
     // The person's home is part of the name, since the folder for sockets is shared between people on some systems.
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QDir(dataFolder).absolutePath().toUtf8());
+    hash.addData(onePath(dataFolder).toUtf8());
     hash.addData(QByteArrayView("\0", 1));
     hash.addData(QDir::homePath().toUtf8());
     return u"carrel-"_s + QString::fromLatin1(hash.result().toHex().first(24));
@@ -72,7 +85,8 @@ bool SingleInstance::hand(const QStringList &files) const
             continue;
         }
         socket.write(QJsonDocument(QJsonArray::fromStringList(files)).toJson(QJsonDocument::Compact) + '\n');
-        socket.flush();
+        while (socket.bytesToWrite() > 0 && socket.waitForBytesWritten(int(deadline.remainingTime()))) {
+        }
         return socket.waitForReadyRead(int(deadline.remainingTime())) && socket.readAll().startsWith("ok");
     }
     return false;
