@@ -64,7 +64,7 @@ QString faultOf(const Command &command, const QCommandLineParser &parser, qsizet
         return Context::tr("“%1” needs more: carrel-cli %1 %2").arg(command.name, command.usage);
     }
     if (command.most >= 0 && given > command.most) {
-        return Context::tr("“%1” takes fewer arguments: carrel-cli %1 %2").arg(command.name, command.usage);
+        return Context::tr("“%1” takes fewer arguments: carrel-cli %1 %2").arg(command.name, command.usage).trimmed();
     }
     return {};
 }

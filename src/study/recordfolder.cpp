@@ -170,7 +170,11 @@ Result<void> RecordFolder::append(const SegmentLine &line, const LearnerInfo &pr
         m_header.learner = m_learner.toString();
         m_writer.emplace(m_paths.studyFolder + u'/' + m_header.learner, m_header);
     }
-    return m_writer->append(line);
+    auto appended = m_writer->append(line);
+    if (appended && !hasLearner(m_paths.studyFolder, m_learner)) { // somebody has cleared the folder meanwhile
+        std::ignore = writeLearner(m_paths.studyFolder, {m_learner, proposed.displayName});
+    }
+    return appended;
 }
 
 /** Two windows that start on an empty folder at once must agree on one learner. */

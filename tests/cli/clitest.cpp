@@ -186,6 +186,13 @@ private Q_SLOTS:
         QCOMPARE(outcome.messages, "No check is due today.\n");
     }
 
+    void aComplaintEndsWithoutABlank()
+    {
+        const Outcome outcome = run({u"due"_s, u"x"_s});
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.messages.contains("carrel-cli due\n"), outcome.messages.constData());
+    }
+
     void damageInTheRecordIsNamed()
     {
         const QString month = path(u"data/study/0123456789abcdef0123456789abcdef/2026-11"_s);

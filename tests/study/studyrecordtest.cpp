@@ -781,6 +781,24 @@ private Q_SLOTS:
         QCOMPARE(record.state().lesson(checkKey(1).lessonRef())->foregroundMs, 5000);
     }
 
+    void aClearedStudyFolderIsMadeAgainWithItsLearner()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QVERIFY(record.addLearner(u"Ada"_s));
+            answerAll(record, 1, 1);
+            QVERIFY(QDir(desk.paths.studyFolder).removeRecursively());
+            answerAll(record, 2, 2);
+        }
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QVERIFY(record.waitUntilRead(5000));
+        QCOMPARE(known(record, 2), 2);
+        QCOMPARE(record.learners().size(), 1U);
+        QCOMPARE(record.learners().front().displayName, u"Ada"_s);
+    }
+
     void timeNeverRunsBackWithinASession()
     {
         const Desk desk;
