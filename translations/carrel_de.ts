@@ -1627,6 +1627,14 @@ Opens courses and lessons for study, offline.
         <source>List the numbers of all options, from 0, each once.</source>
         <translation>Die Nummern aller Antworten ab 0 nennen, jede einmal.</translation>
     </message>
+    <message>
+        <source>The context “%1” is not known; the question is shown alone.</source>
+        <translation>Der Zusammenhang „%1“ ist nicht bekannt; die Frage wird allein gezeigt.</translation>
+    </message>
+    <message>
+        <source>Write “block” to show the part of the lesson that the check speaks of.</source>
+        <translation>„block“ schreiben, um den Teil der Lektion zu zeigen, um den es in der Prüffrage geht.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::JsonCursor</name>
@@ -2179,6 +2187,40 @@ Opens courses and lessons for study, offline.
         <source>Courses and lessons (%1);;All files (*)</source>
         <translation>Kurse und Lektionen (%1);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>The lesson is printed to %1.</source>
+        <translation>Die Lektion ist in %1 gedruckt.</translation>
+    </message>
+    <message>
+        <source>The lesson could not be written to %1. Choose another place.</source>
+        <translation>Die Lektion konnte nicht in %1 geschrieben werden. Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Print the lesson to PDF</source>
+        <translation>Lektion als PDF drucken</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 (“%2”)</source>
+        <comment>an undo and its lesson</comment>
+        <translation>%1 („%2“)</translation>
+    </message>
+    <message>
+        <source>%1 (check %2 of “%3”)</source>
+        <comment>an undo, the number of its check and the lesson</comment>
+        <translation>%1 (Prüffrage %2 aus „%3“)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>This was done on %1: %2. Take it back?</source>
+        <translation>Das ist vom %1: %2. Wirklich zurücknehmen?</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::ManifestReader</name>
@@ -2573,6 +2615,14 @@ Opens courses and lessons for study, offline.
         <source>Compare the two, or hand the course on as a file .carrel.</source>
         <translation>Beide vergleichen oder den Kurs als .carrel-Datei weitergeben.</translation>
     </message>
+    <message>
+        <source>The context “%1” is not known; the questions are shown alone.</source>
+        <translation>Der Zusammenhang „%1“ ist nicht bekannt; die Fragen werden allein gezeigt.</translation>
+    </message>
+    <message>
+        <source>Write “block” to show the part of the lesson that a check speaks of.</source>
+        <translation>„block“ schreiben, um den Teil der Lektion zu zeigen, um den es in einer Prüffrage geht.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::MarkdownFolder</name>
@@ -2896,6 +2946,10 @@ Opens courses and lessons for study, offline.
         <source>%1 %2</source>
         <comment>an option, then its reason</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Text kopieren</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3748,35 @@ Opens courses and lessons for study, offline.
         <source>This learner is not in the study folder.</source>
         <translation>Dieses Lernprofil ist nicht im Lernordner.</translation>
     </message>
+    <message>
+        <source>%1 What you did last was not kept.</source>
+        <comment>after a sentence</comment>
+        <translation>%1 Das zuletzt Getane wurde nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Your answers will be kept in %1.</source>
+        <translation>Die Antworten werden künftig in %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written to. Your answers will be kept on this computer until it can.</source>
+        <translation>In %1 kann nicht geschrieben werden. Bis es geht, werden die Antworten auf diesem Computer aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 Until then your answers are not kept.</source>
+        <comment>after a sentence</comment>
+        <translation>%1 Bis dahin werden die Antworten nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: until then nobody can tell what is due today.</source>
+        <translation>Die Uhr dieses Computers zeigt %1, aber gelernt wurde am %2. Die Uhr stellen und Carrel neu starten: Bis dahin ist nicht zu sagen, was heute fällig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the study record are damaged. What is undamaged in them is used; if you have a copy of the study folder, put them back from it. “carrel-cli due” names them.</source>
+        <translation>
+            <numerusform>%n Datei der Lernaufzeichnung ist beschädigt. Was darin unbeschädigt ist, wird benutzt; gibt es eine Kopie des Lernordners, sie daraus zurückholen. „carrel-cli due“ nennt sie.</numerusform>
+            <numerusform>%n Dateien der Lernaufzeichnung sind beschädigt. Was darin unbeschädigt ist, wird benutzt; gibt es eine Kopie des Lernordners, sie daraus zurückholen. „carrel-cli due“ nennt sie.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::TextDecoding</name>
@@ -4154,6 +4237,10 @@ Opens courses and lessons for study, offline.
         <source>No check is due today</source>
         <translation>Heute ist keine Prüffrage fällig</translation>
     </message>
+    <message>
+        <source>&amp;Print the lesson to PDF…</source>
+        <translation>Lektion als &amp;PDF drucken …</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Xml</name>
@@ -4389,6 +4476,17 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The file cannot be written: %1</source>
         <translation>Die Datei kann nicht geschrieben werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FolderListing</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read.</source>
+        <translation>Der Ordner kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4972,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>A file in the study folder is not a part of a study record.</source>
         <translation>Eine Datei im Lernordner ist kein Teil einer Lernaufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the line ends of a part of the study record; all its undamaged entries are used.</source>
+        <translation>Ein anderes Programm hat die Zeilenenden eines Teils der Lernaufzeichnung geändert; alle unbeschädigten Einträge davon werden benutzt.</translation>
+    </message>
+    <message>
+        <source>The first line of a part of the study record is damaged; its undamaged entries are used.</source>
+        <translation>Die erste Zeile eines Teils der Lernaufzeichnung ist beschädigt; seine unbeschädigten Einträge werden benutzt.</translation>
     </message>
 </context>
 <context>

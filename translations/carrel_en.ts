@@ -457,6 +457,16 @@
     </message>
 </context>
 <context>
+    <name>Carrel::StudyRecord</name>
+    <message numerus="yes">
+        <source>%n file(s) of the study record are damaged. What is undamaged in them is used; if you have a copy of the study folder, put them back from it. “carrel-cli due” names them.</source>
+        <translation>
+            <numerusform>%n file of the study record is damaged. What is undamaged in it is used; if you have a copy of the study folder, put the file back from it. “carrel-cli due” names it.</numerusform>
+            <numerusform>%n files of the study record are damaged. What is undamaged in them is used; if you have a copy of the study folder, put them back from it. “carrel-cli due” names them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::TodayView</name>
     <message numerus="yes">
         <source>%1, %n minute(s)</source>
