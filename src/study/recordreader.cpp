@@ -43,9 +43,10 @@ bool addSegment(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &
 {
     const auto segment = parseSegment(bytes, file.path, origin);
     if (!segment) {
-        // A new .part may be met before its first line lies on the disk.
-        diagnostics.push_back(remark(bytes.isEmpty() ? Severity::Note : Severity::Warning, u"segment-unreadable"_s,
-                                     file.path, segment.error().sentence));
+        // A new .part may be met before its first line lies on the disk; other names are other programs' files.
+        const bool isOurs = file.plainName && !bytes.isEmpty();
+        diagnostics.push_back(remark(isOurs ? Severity::Warning : Severity::Note, u"segment-unreadable"_s, file.path,
+                                     segment.error().sentence));
         return false;
     }
     if (!isUsable(file, *segment)) {

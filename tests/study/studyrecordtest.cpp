@@ -749,11 +749,16 @@ private Q_SLOTS:
             file.write(bytes + "\n"); // another size, so that it counts as changed
         };
         const QStringList segments = filesIn(desk.paths.studyFolder, u"*.seg"_s);
+        QFile foreign(QFileInfo(segments.front()).path() + u"/film.part"_s);
+        QVERIFY(foreign.open(QIODevice::WriteOnly));
+        foreign.write("half a film");
+        foreign.close();
         damage(segments.front());
         StudyRecord record(desk.paths, clock, u"1"_s);
         QVERIFY(record.waitUntilRead(5000));
         QVERIFY(record.damageSentence().startsWith(u"1 file"_s));
-        QCOMPARE(record.diagnostics().front().file, segments.front());
+        QCOMPARE(std::ranges::count(record.diagnostics(), segments.front(), &Diagnostic::file),
+                 3); // two lines and the footer
         QSignalSpy found(&record, &StudyRecord::damageFound);
         damage(segments.back());
         record.rescan();
