@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <utility>
 
@@ -26,6 +27,7 @@ namespace
 
 constexpr int openLimitMs = 500; ///< longer is felt; a long record comes after the window
 
+constexpr qint64 rememberEveryMs = 60'000; ///< an answer is not worth a file
 constexpr qint64 undoneUnaskedMs = 24LL * 60 * 60 * 1000;
 
 bool waitFor(const std::function<bool()> &isDone, int ms)
@@ -63,6 +65,7 @@ void StudyRecord::begin(const LearnerId &wanted)
     m_lastNumber = 0;
     m_folderRead = false;
     m_startedMs = m_clock.monotonicMs();
+    m_rememberedMs = rememberedClock(m_paths.indexFolder);
     m_learner = {wanted, {}};
     connect(m_journal.get(), &RecordJournal::loaded, this, [this](const std::shared_ptr<LoadedRecord> &record) {
         takeLoaded(record);
@@ -295,9 +298,10 @@ HybridTime::Offsets StudyRecord::knownOffsets() const
 void StudyRecord::judgeClock()
 {
     const qint64 wallMs = m_clock.wallMs();
-    m_judgement = m_record->times.judge(wallMs, knownOffsets(), rememberedClock(m_paths.indexFolder));
+    m_judgement = m_record->times.judge(wallMs, knownOffsets(), m_rememberedMs);
     m_behindMs = m_judgement.standing == ClockStanding::Behind ? m_judgement.latestMs - wallMs : 0;
-    if (m_judgement.ahead == 0 && m_folderRead) {
+    if (m_judgement.ahead == 0 && m_folderRead && std::abs(wallMs - m_rememberedMs) > rememberEveryMs) {
+        m_rememberedMs = wallMs;
         rememberClock(m_paths.indexFolder, wallMs);
     }
     const QString before = std::exchange(m_clockSentence, clockSentenceNow(wallMs));

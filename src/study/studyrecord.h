@@ -121,7 +121,8 @@ private:
     quint32 m_lastNumber = 0;
     qint64 m_startedMs = 0; ///< monotonic
     ClockJudgement m_judgement;
-    qint64 m_behindMs = 0; ///< what the clock lacks at least, when it is behind
+    qint64 m_rememberedMs = 0; ///< of the clock of this computer
+    qint64 m_behindMs = 0;     ///< what the clock lacks at least, when it is behind
     QString m_clockSentence;
     QString m_damageSentence;
     QString m_storageSentence;
