@@ -221,6 +221,28 @@ private Q_SLOTS:
         QCOMPARE(rows[0].code, u"check-order-unusable"_s);
     }
 
+    void aCheckKeepsThatItShowsItsPassage()
+    {
+        JobControl control;
+        Course course = readCourses({Test::dataPath(u"packages/tides"_s)}, {}, control).courses.at(0);
+        for (auto &[slug, lesson] : course.lessons) {
+            Lesson edited = *lesson;
+            edited.source.clear();
+            for (Check &check : edited.checks) {
+                check.showsPassage = true;
+            }
+            lesson = std::make_shared<const Lesson>(std::move(edited));
+        }
+        const QTemporaryDir folder;
+        MarkdownFiles files;
+        const ReadOutcome again = writtenAndRead(course, folder, files);
+        size_t shown = 0;
+        for (const auto &[slug, lesson] : again.courses.at(0).lessons) {
+            shown += size_t(std::ranges::count_if(lesson->checks, &Check::showsPassage));
+        }
+        QVERIFY(shown > 0);
+    }
+
     void aCheckBehindTheTextHasNoPlaceInIt()
     {
         Diagnostics rows;
