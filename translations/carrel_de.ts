@@ -1493,6 +1493,11 @@ Opens courses and lessons for study, offline.
         <source>licence: %1</source>
         <translation>Lizenz: %1</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>facts side by side</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Json5</name>

@@ -54,10 +54,10 @@ private Q_SLOTS:
         write(u"other/gift.md"_s, "# How to write GIFT\n\n```\nWhat?{=a ~b}\n```\n");
         write(u"other/feed.xml"_s, "<rss><quiz><question/></quiz></rss>");
         // The page about GIFT is one to read, and its own reader takes it.
-        QCOMPARE(found(m_folder->path()),
-                 (QStringList{u"carrel-aiken answers"_s, u"carrel-csv table"_s, u"carrel-gift quiz"_s,
-                              u"carrel-gift quiz"_s, u"carrel-markdown-folder Other"_s,
-                              u"carrel-moodle-xml export"_s}));
+        QCOMPARE(
+            found(m_folder->path()),
+            (QStringList{u"carrel-aiken answers"_s, u"carrel-csv table"_s, u"carrel-gift quiz"_s, u"carrel-gift quiz"_s,
+                         u"carrel-markdown-folder Other"_s, u"carrel-moodle-xml export"_s}));
     }
 
     void theSamplesOfOneNameStaySeparateCourses()

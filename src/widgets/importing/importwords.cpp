@@ -40,6 +40,15 @@ QString placeOf(const Diagnostic &diagnostic)
     return parts.join(u", "_s);
 }
 
+QString sideBySide(const QStringList &facts)
+{
+    QString row = facts.value(0);
+    for (const QString &fact : facts.sliced(qMin(1, facts.size()))) {
+        row = QCoreApplication::translate("Carrel::ImportWords", "%1 · %2", "facts side by side").arg(row, fact);
+    }
+    return row;
+}
+
 QStringList pictureWords(const CourseCounts &counts)
 {
     QStringList words;
@@ -141,7 +150,7 @@ QString planSummary(const QStringList &paths, const ImportPlan &plan)
     }
     parts << say(QT_TRANSLATE_N_NOOP("Carrel::ImportWords", "%n lesson(s)"), lessons)
           << say(QT_TRANSLATE_N_NOOP("Carrel::ImportWords", "%n check(s)"), checks);
-    return parts.join(u" · "_s);
+    return sideBySide(parts);
 }
 
 QString courseCountsSummary(const PlannedCourse &course)
@@ -152,7 +161,7 @@ QString courseCountsSummary(const PlannedCourse &course)
     if (!course.info.licence.name.isEmpty()) {
         words << say(QT_TRANSLATE_NOOP("Carrel::ImportWords", "licence: %1")).arg(course.info.licence.name);
     }
-    return words.join(u" · "_s);
+    return sideBySide(words);
 }
 
 QString importDetails(const Diagnostics &diagnostics)
