@@ -45,47 +45,35 @@ Result<qint64> LessonRows::write(const LessonContent &lesson, int place)
     return lesson.known ? move(lesson, place).transform([] { return qint64(0); }) : insert(lesson, place);
 }
 
-Result<void> LessonRows::execute(std::optional<Statement> &slot, const QString &sql, const QVariantList &values)
-{
-    if (!slot) {
-        auto prepared = m_database.prepare(sql);
-        if (!prepared) {
-            return std::unexpected(prepared.error());
-        }
-        slot.emplace(std::move(*prepared));
-    }
-    return slot->execute(values);
-}
-
 Result<void> LessonRows::move(const LessonContent &lesson, int place)
 {
-    return execute(m_move,
-                   u"UPDATE lesson SET module=?, place=?, path=?, problem=?, position=coalesce(?, position), kept=? "
-                   "WHERE package=? AND slug=?"_s,
-                   {lesson.module, place, notNull(lesson.path), int(lesson.problem),
-                    optionalNumber(lesson.entry.position), keptIdsText(lesson.kept), m_package,
-                    lesson.entry.slug.toString()});
+    return m_move.execute(
+        m_database,
+        u"UPDATE lesson SET module=?, place=?, path=?, problem=?, position=coalesce(?, position), kept=? "
+        "WHERE package=? AND slug=?"_s,
+        {lesson.module, place, notNull(lesson.path), int(lesson.problem), optionalNumber(lesson.entry.position),
+         keptIdsText(lesson.kept), m_package, lesson.entry.slug.toString()});
 }
 
 Result<qint64> LessonRows::insert(const LessonContent &lesson, int place)
 {
     const LessonEntry &entry = lesson.entry;
-    auto done = execute(m_insert,
-                        u"INSERT OR IGNORE INTO lesson (package, module, place, slug, title, minutes, position, "
-                        "here, path, sha256, problem, block_count, last_block, options, kinds, kept) "
-                        "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s,
-                        {m_package, lesson.module, place, notNull(entry.slug.toString()), notNull(entry.title),
-                         optionalNumber(entry.minutes), optionalNumber(entry.position), entry.here ? 1 : 0,
-                         notNull(lesson.path), notNull(lesson.sha256), int(lesson.problem), entry.blockCount,
-                         notNull(entry.lastBlock.toString()), lesson.options, kindsAsJson(lesson.kinds),
-                         keptIdsText(lesson.kept)});
+    auto done = m_insert.execute(
+        m_database,
+        u"INSERT OR IGNORE INTO lesson (package, module, place, slug, title, minutes, position, "
+        "here, path, sha256, problem, block_count, last_block, options, kinds, kept) "
+        "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s,
+        {m_package, lesson.module, place, notNull(entry.slug.toString()), notNull(entry.title),
+         optionalNumber(entry.minutes), optionalNumber(entry.position), entry.here ? 1 : 0, notNull(lesson.path),
+         notNull(lesson.sha256), int(lesson.problem), entry.blockCount, notNull(entry.lastBlock.toString()),
+         lesson.options, kindsAsJson(lesson.kinds), keptIdsText(lesson.kept)});
     if (!done) {
         return std::unexpected(done.error());
     }
-    if (m_insert->rowsChanged() == 0) {
+    if (m_insert.statement().rowsChanged() == 0) {
         return 0;
     }
-    const qint64 id = m_insert->lastInsertId();
+    const qint64 id = m_insert.statement().lastInsertId();
     return insertChecks(entry, id).transform([id] { return id; });
 }
 
@@ -93,7 +81,8 @@ Result<void> LessonRows::insertChecks(const LessonEntry &entry, qint64 lesson)
 {
     int place = 0;
     for (const auto &[check, fingerprint] : entry.checks) {
-        auto done = execute(m_check, u"INSERT INTO lesson_check (lesson, place, id, fingerprint) VALUES (?,?,?,?)"_s,
+        auto done =
+            m_check.execute(m_database, u"INSERT INTO lesson_check (lesson, place, id, fingerprint) VALUES (?,?,?,?)"_s,
                             {lesson, place++, notNull(check.toString()), notNull(fingerprint.toString())});
         if (!done) {
             return done;

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/keptstatement.h"
 #include "library/packagecontent.h"
-#include "storage/statement.h"
-
-#include <optional>
+#include "storage/database.h"
 
 namespace Carrel
 {
@@ -23,14 +22,13 @@ public:
     static Result<void> dropAllBut(const Database &database, qint64 package, const std::vector<LessonContent> &keep);
 
 private:
-    Result<void> execute(std::optional<Statement> &slot, const QString &sql, const QVariantList &values);
     Result<void> move(const LessonContent &lesson, int place);
     Result<qint64> insert(const LessonContent &lesson, int place);
     Result<void> insertChecks(const LessonEntry &entry, qint64 lesson);
 
     Database m_database;
     qint64 m_package;
-    std::optional<Statement> m_move, m_insert, m_check;
+    KeptStatement m_move, m_insert, m_check;
 };
 
 } // namespace Carrel

@@ -39,38 +39,30 @@ SearchRows::SearchRows(Database database)
 {
 }
 
-Result<void> SearchRows::execute(std::optional<Statement> &slot, const QString &sql, const QVariantList &values)
-{
-    if (!slot) {
-        auto prepared = m_database.prepare(sql);
-        if (!prepared) {
-            return std::unexpected(prepared.error());
-        }
-        slot.emplace(std::move(*prepared));
-    }
-    return slot->execute(values);
-}
-
 Result<void> SearchRows::write(qint64 lesson, const LessonText &text)
 {
     const Column headings = columnOf(text.headings);
     const Column texts = columnOf(text.texts);
     const Column checks = columnOf(text.checks);
     auto done =
-        execute(m_words, u"INSERT OR REPLACE INTO words (rowid, title, heading, text, checks) VALUES (?,?,?,?,?)"_s,
-                {lesson, notNull(text.title), headings.text, texts.text, checks.text})
+        m_words
+            .execute(m_database,
+                     u"INSERT OR REPLACE INTO words (rowid, title, heading, text, checks) VALUES (?,?,?,?,?)"_s,
+                     {lesson, notNull(text.title), headings.text, texts.text, checks.text})
             .and_then([&] {
-                return execute(m_passage,
-                               u"INSERT OR REPLACE INTO passage (lesson, heading, text, checks) VALUES (?,?,?,?)"_s,
-                               {lesson, headings.ids, texts.ids, checks.ids});
+                return m_passage.execute(
+                    m_database, u"INSERT OR REPLACE INTO passage (lesson, heading, text, checks) VALUES (?,?,?,?)"_s,
+                    {lesson, headings.ids, texts.ids, checks.ids});
             });
     const QString title = unspacedStretches(text.title);
     const QString stretches = unspacedStretches(headings.text + texts.text + checks.text);
     if (done && !(title.isEmpty() && stretches.isEmpty())) {
-        done = execute(m_stretches, u"INSERT OR REPLACE INTO stretches (rowid, title, text) VALUES (?,?,?)"_s,
-                       {lesson, notNull(title), notNull(stretches)});
+        done =
+            m_stretches.execute(m_database, u"INSERT OR REPLACE INTO stretches (rowid, title, text) VALUES (?,?,?)"_s,
+                                {lesson, notNull(title), notNull(stretches)});
     }
-    return done.and_then([&] { return execute(m_mark, u"UPDATE lesson SET searchable=1 WHERE id=?"_s, {lesson}); });
+    return done.and_then(
+        [&] { return m_mark.execute(m_database, u"UPDATE lesson SET searchable=1 WHERE id=?"_s, {lesson}); });
 }
 
 Result<void> SearchRows::drop(const Database &database, const QString &lessons, const QVariantList &values)

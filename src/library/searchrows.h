@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/keptstatement.h"
 #include "library/lessontext.h"
-#include "storage/statement.h"
-
-#include <optional>
+#include "storage/database.h"
 
 namespace Carrel
 {
@@ -25,10 +24,8 @@ public:
     static Result<void> drop(const Database &database, const QString &lessons, const QVariantList &values);
 
 private:
-    Result<void> execute(std::optional<Statement> &slot, const QString &sql, const QVariantList &values);
-
     Database m_database;
-    std::optional<Statement> m_words, m_passage, m_stretches, m_mark;
+    KeptStatement m_words, m_passage, m_stretches, m_mark;
 };
 
 } // namespace Carrel
