@@ -5,8 +5,33 @@
 #include "library/library.h"
 #include "study/reviewqueue.h"
 
+#include <set>
+
 namespace Carrel
 {
+
+namespace
+{
+
+/** Of a library of thousands of lessons a learner knows some: only those courses have to be looked into. */
+std::set<CourseId> coursesKnownTo(const StudyState &state)
+{
+    std::set<CourseId> known;
+    for (const auto &[key, check] : state.checks()) {
+        known.insert(key.course);
+    }
+    for (const auto &[ref, lesson] : state.lessons()) {
+        known.insert(ref.course);
+    }
+    return known;
+}
+
+bool isUnread(const LessonEntry &entry, const LessonState *state)
+{
+    return entry.here && !(state && state->isRead(entry.minutes));
+}
+
+} // namespace
 
 CourseProgress progressOf(const CourseOutline &outline, const StudyState &state, StudyDay today)
 {
@@ -17,12 +42,7 @@ CourseProgress progressOf(const CourseOutline &outline, const StudyState &state,
             continue;
         }
         const LessonRef ref{outline.info.id, entry->slug};
-        const LessonState *const lesson = state.lesson(ref);
-        if (lesson && lesson->isRead(entry->minutes)) {
-            ++progress.lessonsRead;
-        } else {
-            progress.unread.push_back(ref);
-        }
+        progress.lessonsRead += isUnread(*entry, state.lesson(ref)) ? 0 : 1;
         for (const auto &[check, fingerprint] : entry->checks) {
             const CheckState *const known = state.check({ref.course, ref.lesson, check});
             progress.checksAnswered += known && known->last ? 1 : 0;
@@ -34,25 +54,36 @@ CourseProgress progressOf(const CourseOutline &outline, const StudyState &state,
 
 std::vector<CourseProgress> courseProgress(const Library &library, const StudyState &state, StudyDay today)
 {
+    const std::set<CourseId> known = coursesKnownTo(state);
     std::vector<CourseProgress> all;
     std::vector<CourseSummary> courses = library.courses();
     for (CourseSummary &summary : courses) {
-        CourseProgress progress;
-        if (const auto outline = library.outline(summary.info.id)) {
-            progress = progressOf(*outline, state, today);
-        }
+        const auto outline = known.contains(summary.info.id) ? library.outline(summary.info.id) : nullptr;
+        CourseProgress progress = outline ? progressOf(*outline, state, today) : CourseProgress();
         progress.course = std::move(summary);
         all.push_back(std::move(progress));
     }
     return all;
 }
 
+std::vector<LessonRef> unreadLessons(const CourseOutline &outline, const StudyState &state)
+{
+    std::vector<LessonRef> unread;
+    const std::vector<const LessonEntry *> lessons = outline.lessons();
+    for (const LessonEntry *const entry : lessons) {
+        const LessonRef ref{outline.info.id, entry->slug};
+        if (isUnread(*entry, state.lesson(ref))) {
+            unread.push_back(ref);
+        }
+    }
+    return unread;
+}
+
 std::vector<CheckKey> dueHere(const Library &library, const StudyState &state, StudyDay today)
 {
     CurrentChecks current;
-    const std::vector<CourseSummary> courses = library.courses();
-    for (const CourseSummary &course : courses) {
-        if (const auto outline = library.outline(course.info.id)) {
+    for (const CourseId &course : coursesKnownTo(state)) {
+        if (const auto outline = library.outline(course)) {
             addCurrentChecks(current, *outline);
         }
     }

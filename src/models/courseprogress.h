@@ -20,7 +20,6 @@ struct CourseProgress {
     int lessonsRead = 0;
     int checksAnswered = 0;
     int due = 0;
-    std::vector<LessonRef> unread; ///< lessons that are here and not read, in reading order
     bool operator==(const CourseProgress &) const = default;
 };
 
@@ -30,6 +29,9 @@ struct CourseProgress {
 
 /** The progress in one course. */
 [[nodiscard]] CourseProgress progressOf(const CourseOutline &outline, const StudyState &state, StudyDay today);
+
+/** The lessons of a course that are here and not read, in reading order. */
+[[nodiscard]] std::vector<LessonRef> unreadLessons(const CourseOutline &outline, const StudyState &state);
 
 /** The due checks whose lessons are in @p library, in the order of the queue. */
 [[nodiscard]] std::vector<CheckKey> dueHere(const Library &library, const StudyState &state, StudyDay today);

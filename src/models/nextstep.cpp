@@ -24,37 +24,39 @@ NextStep lessonStep(NextStep::Kind kind, const CourseOutline &outline, const Les
     return step;
 }
 
-/** The unread lesson after the one last opened, else the first unread one of the courses, own ones first. */
-std::optional<LessonRef> nextUnread(const std::vector<CourseProgress> &courses, const CourseOutline *lastCourse,
-                                    const std::optional<LessonRef> &last)
+/** The first unread lesson of the courses but one, own ones first; looks into as few of them as it can. */
+std::optional<LessonRef> firstUnread(const Library &library, const StudyState &state,
+                                     const std::vector<CourseSummary> &courses, const std::optional<CourseId> &but)
 {
-    std::vector<LessonRef> rest;
     for (const bool readOnly : {false, true}) {
-        for (const CourseProgress &progress : courses) {
-            if (progress.course.readOnly != readOnly || (last && progress.course.info.id == last->course)) {
+        for (const CourseSummary &course : courses) {
+            if (course.readOnly != readOnly || course.info.id == but) {
                 continue;
             }
-            rest.insert(rest.end(), progress.unread.begin(), progress.unread.end());
-        }
-    }
-    if (lastCourse) {
-        const auto course = std::ranges::find_if(
-            courses, [&](const CourseProgress &progress) { return progress.course.info.id == last->course; });
-        const std::vector<const LessonEntry *> lessons = lastCourse->lessons();
-        auto from =
-            std::ranges::find_if(lessons, [&](const LessonEntry *entry) { return entry->slug == last->lesson; });
-        for (; course != courses.end() && from != lessons.end(); ++from) {
-            const LessonRef ref{last->course, (*from)->slug};
-            if (ref != *last && std::ranges::contains(course->unread, ref)) {
-                return ref;
+            const auto outline = library.outline(course.info.id);
+            const auto unread = outline ? unreadLessons(*outline, state) : std::vector<LessonRef>();
+            if (!unread.empty()) {
+                return unread.front();
             }
         }
-        if (course != courses.end()) {
-            rest.insert(rest.begin(), course->unread.begin(), course->unread.end());
-            std::erase(rest, *last);
+    }
+    return std::nullopt;
+}
+
+/** The unread lesson of @p course after the one last opened, else its first unread one. */
+std::optional<LessonRef> nextIn(const CourseOutline &course, const StudyState &state, const LessonRef &last)
+{
+    std::vector<LessonRef> unread = unreadLessons(course, state);
+    std::erase(unread, last);
+    const std::vector<const LessonEntry *> lessons = course.lessons();
+    auto from = std::ranges::find(lessons, last.lesson, [](const LessonEntry *entry) { return entry->slug; });
+    for (; from != lessons.end(); ++from) {
+        const LessonRef ref{last.course, (*from)->slug};
+        if (std::ranges::contains(unread, ref)) {
+            return ref;
         }
     }
-    return rest.empty() ? std::nullopt : std::optional(rest.front());
+    return unread.empty() ? std::nullopt : std::optional(unread.front());
 }
 
 } // namespace
@@ -62,11 +64,9 @@ std::optional<LessonRef> nextUnread(const std::vector<CourseProgress> &courses, 
 TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today)
 {
     TodayPlan plan;
-    const std::vector<CourseProgress> courses = courseProgress(library, state, today);
+    const std::vector<CourseSummary> courses = library.courses();
     const std::optional<LessonRef> last = state.lastOpened();
-    plan.firstStart =
-        !last && state.checks().empty() &&
-        std::ranges::all_of(courses, [](const CourseProgress &progress) { return progress.course.readOnly; });
+    plan.firstStart = !last && state.checks().empty() && std::ranges::all_of(courses, &CourseSummary::readOnly);
 
     const std::vector<CheckKey> due = dueHere(library, state, today);
     if (!due.empty()) {
@@ -81,7 +81,11 @@ TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay to
     if (lastEntry && lastEntry->here && !state.lesson(*last)->isRead(lastEntry->minutes)) {
         plan.steps.push_back(lessonStep(NextStep::Kind::Continue, *lastCourse, *lastEntry));
     }
-    if (const std::optional<LessonRef> next = nextUnread(courses, lastCourse.get(), last)) {
+    auto next = lastCourse ? nextIn(*lastCourse, state, *last) : std::nullopt;
+    if (!next) {
+        next = firstUnread(library, state, courses, last ? std::optional(last->course) : std::nullopt);
+    }
+    if (next) {
         const std::shared_ptr<const CourseOutline> outline = library.outline(next->course);
         const LessonEntry *const entry = outline ? outline->find(next->lesson) : nullptr;
         if (entry) {

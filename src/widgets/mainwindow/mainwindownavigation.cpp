@@ -66,9 +66,8 @@ void MainWindow::openCourse(const CourseId &course)
         openLesson(*best);
         return;
     }
-    const CourseProgress progress = progressOf(*outline, m_parts.record.state(), m_parts.record.today());
-    if (!progress.unread.empty()) {
-        openLesson(progress.unread.front());
+    if (const auto unread = unreadLessons(*outline, m_parts.record.state()); !unread.empty()) {
+        openLesson(unread.front());
     }
 }
 
