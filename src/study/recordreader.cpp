@@ -151,7 +151,11 @@ void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const
     }
     contents.folderAnswered = true;
     beat();
-    RecordIndex index(m_paths.indexFolder, m_learner);
+    if (m_keeping.valid()) {
+        m_keeping.get();
+    }
+    const RecordIndex index(m_paths.indexFolder, m_learner);
+    std::vector<Fresh> fresh;
     std::set<QString> names;
     for (const SegmentFile &file : *files) {
         const QString name = folder.relativeFilePath(file.path);
@@ -173,11 +177,27 @@ void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const
             continue;
         }
         addSegment(file, *bytes, sum, contents.diagnostics);
-        index.keep(name, file, *bytes);
+        fresh.push_back({name, file, *bytes});
         m_seen[file.path] = file;
     }
-    index.keepOnly(names);
-    index.flush();
+    keepInIndex(std::move(fresh), std::move(names));
+}
+
+void RecordReader::keepInIndex(std::vector<Fresh> fresh, std::set<QString> names)
+{
+    if (fresh.empty() && names == m_indexed) {
+        return;
+    }
+    m_indexed = names;
+    m_keeping = std::async(std::launch::async, [folder = m_paths.indexFolder, learner = m_learner,
+                                                fresh = std::move(fresh), names = std::move(names)] {
+        RecordIndex index(folder, learner);
+        for (const Fresh &one : fresh) {
+            index.keep(one.name, one.file, one.bytes);
+        }
+        index.keepOnly(names);
+        index.flush();
+    });
 }
 
 void RecordReader::readSpool(SegmentUnion &sum, RecordContents &contents)

@@ -8,7 +8,9 @@
 #include "study/studypaths.h"
 
 #include <functional>
+#include <future>
 #include <map>
+#include <set>
 
 namespace Carrel
 {
@@ -38,12 +40,22 @@ public:
     [[nodiscard]] RecordContents readLocal() const;
 
 private:
+    /** Bytes that the index lacks. */
+    struct Fresh {
+        QString name;
+        SegmentFile file;
+        QByteArray bytes;
+    };
+
     void readFolder(SegmentUnion &sum, RecordContents &contents, const Beat &beat);
+    void keepInIndex(std::vector<Fresh> fresh, std::set<QString> names);
     void readSpool(SegmentUnion &sum, RecordContents &contents);
 
     StudyPaths m_paths;
     LearnerId m_learner;
     std::map<QString, SegmentFile> m_seen; ///< by path
+    std::set<QString> m_indexed;           ///< names of the files in the index
+    std::future<void> m_keeping;           ///< the index being written; who waits for the record does not wait for that
 };
 
 } // namespace Carrel
