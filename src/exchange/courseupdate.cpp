@@ -130,6 +130,7 @@ CourseUpdate newCourse(const Course &newer, const AnsweredChecks &answered)
 CourseUpdate updateOf(const LibraryCourse &older, Course newer, const AnsweredChecks &answered, JobControl &control)
 {
     CourseUpdate update;
+    update.manifestHash = older.manifestHash();
     std::erase_if(newer.lessons, [&older](const auto &one) { return isSameLesson(older, *one.second); });
     update.extras = {older.folder(), older.files(), {}};
     LessonChanges changes(older.info().id, answered, update);

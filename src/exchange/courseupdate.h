@@ -12,6 +12,7 @@ namespace Carrel
 struct CourseUpdate {
     PlannedAs as = PlannedAs::NewCourse;
     Course course;        ///< as it will be; lessons that stay as they are are in extras
+    QString manifestHash; ///< of the course in the library that it was worked out from; empty: there was none
     PackageExtras extras; ///< what it has in the library now, and what its lessons are known by
     Changes<NamedLesson> lessons;
     Changes<NamedCheck> checks;

@@ -63,7 +63,7 @@ private:
         const Course &input = m_work.input.outcome.courses[planned.input];
         const bool joins = m_choices.joinAnyway.contains(id);
         if (planned.update.as == PlannedAs::Nothing && !joins &&
-            planned.manifestHash == manifestHashOf(m_library, id)) {
+            planned.update.manifestHash == manifestHashOf(m_library, id)) {
             return id;
         }
         const auto hold = m_library.lockStore();
@@ -73,7 +73,7 @@ private:
         if (auto noted = m_library.takeNote(planned.update.course.outline.info, m_control); !noted) {
             return std::unexpected(noted.error());
         }
-        if (!joins && planned.manifestHash == manifestHashOf(m_library, id)) {
+        if (!joins && planned.update.manifestHash == manifestHashOf(m_library, id)) {
             return save(planned.update);
         }
         // Another program, or a course before this one, has changed what the plan was made from.

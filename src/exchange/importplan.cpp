@@ -119,8 +119,7 @@ ImportPlan planImport(const QStringList &paths, const Library &library, JobContr
     ImportPlan plan;
     for (size_t i = 0; i < work->input.outcome.courses.size() && !control.isCancelled(); ++i) {
         const Course &course = work->input.outcome.courses[i];
-        ImportWork::OneCourse one{updateBy(course, library, answered, OtherRights::ComeApart, control), i, {}};
-        one.manifestHash = manifestHashOf(library, one.update.course.outline.info.id);
+        ImportWork::OneCourse one{updateBy(course, library, answered, OtherRights::ComeApart, control), i};
         plan.courses.push_back(planned(one.update, course));
         work->courses.push_back(std::move(one));
     }

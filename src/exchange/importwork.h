@@ -12,8 +12,7 @@ namespace Carrel
 struct ImportWork {
     struct OneCourse {
         CourseUpdate update;
-        size_t input = 0;     ///< which course of the input it is of
-        QString manifestHash; ///< of the course in the library then
+        size_t input = 0; ///< which course of the input it is of
     };
 
     QStringList paths;
@@ -22,7 +21,7 @@ struct ImportWork {
     std::vector<OneCourse> courses; ///< as ImportPlan::courses, as far as something was read of them
 };
 
-/** SHA-256 of the manifest that the course of @p id has in the library; empty when it is not there. */
+/** SHA-256 of the manifest that lies in the folder of the course of @p id now; empty when it is not there. */
 [[nodiscard]] QString manifestHashOf(const Library &library, const CourseId &id);
 
 } // namespace Carrel

@@ -19,6 +19,7 @@ std::optional<LibraryCourse> LibraryCourse::find(const Library &library, const C
     }
     LibraryCourse stored(library);
     stored.m_folder = summary->folder;
+    stored.m_manifestHash = summary->manifestSha256;
     stored.m_course.outline = *outline;
     stored.m_course.assets = library.assets(id);
     stored.m_files = library.lessonFiles(id);

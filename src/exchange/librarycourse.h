@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const Course &course() const { return m_course; }
     [[nodiscard]] const std::map<LessonSlug, LessonFileInfo> &files() const { return m_files; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
+    /** Of the manifest it was read from: another one in the folder says that it has changed since. */
+    [[nodiscard]] const QString &manifestHash() const { return m_manifestHash; }
     [[nodiscard]] bool has(const LessonSlug &slug) const { return m_files.contains(slug); }
     /** Under the names its checks are known by; nullptr when it cannot be read. */
     [[nodiscard]] std::shared_ptr<const Lesson> lesson(const LessonSlug &slug) const;
@@ -32,6 +34,7 @@ private:
     Course m_course;
     std::map<LessonSlug, LessonFileInfo> m_files;
     QString m_folder;
+    QString m_manifestHash;
 };
 
 } // namespace Carrel

@@ -25,8 +25,9 @@ struct CourseSummary {
     std::map<QString, int> blocksByKind; ///< "p", "h2", "code" …; blocks inside others are counted too
     bool readOnly = false;               ///< lies in a store that is not one's own
     CourseCondition condition = CourseCondition::Ready;
-    QString reason; ///< a sentence: why it is not Ready, or what is wrong with some of its lessons
-    QString folder; ///< where the package lies
+    QString reason;         ///< a sentence: why it is not Ready, or what is wrong with some of its lessons
+    QString folder;         ///< where the package lies
+    QString manifestSha256; ///< of the manifest these facts are from
     bool operator==(const CourseSummary &) const = default;
 };
 

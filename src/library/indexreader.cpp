@@ -46,7 +46,8 @@ std::optional<int> optionalNumber(const QVariant &value)
 
 QString summaryQuery(const QString &condition)
 {
-    return u"SELECT modules, lessons_here, lessons_in_all, checks, options, kinds, rank, condition, reason, folder, %1 "
+    return u"SELECT modules, lessons_here, lessons_in_all, checks, options, kinds, rank, condition, reason, folder, "
+           "manifest_sha256, %1 "
            "FROM package WHERE shown AND %2 ORDER BY title COLLATE NOCASE, slug, folder"_s.arg(
                QLatin1StringView(courseInfoColumns), condition);
 }
@@ -67,7 +68,8 @@ CourseSummary summaryFrom(const Statement &row)
     summary.condition = CourseCondition(row.integer(7));
     summary.reason = row.text(8);
     summary.folder = row.text(9);
-    summary.info = courseInfoFrom(row, 10);
+    summary.manifestSha256 = row.text(10);
+    summary.info = courseInfoFrom(row, 11);
     return summary;
 }
 
@@ -154,6 +156,14 @@ Result<std::optional<CourseSummary>> IndexReader::course(const CourseId &id) con
     return forEachRow(m_database, summaryQuery(u"course_id=?"_s), {notNull(id.toString())},
                       [&course](const Statement &row) { course = summaryFrom(row); })
         .transform([&course] { return std::move(course); });
+}
+
+Result<QString> IndexReader::manifestHash(const CourseId &id) const
+{
+    return m_database
+        .scalar(u"SELECT manifest_sha256 FROM package WHERE shown AND course_id=? AND course_id<>''"_s,
+                {notNull(id.toString())})
+        .transform([](const QVariant &value) { return value.toString(); });
 }
 
 Result<std::shared_ptr<const CourseOutline>> IndexReader::outline(const CourseId &id) const

@@ -40,6 +40,8 @@ public:
 
     [[nodiscard]] Result<std::vector<CourseSummary>> courses() const;
     [[nodiscard]] Result<std::optional<CourseSummary>> course(const CourseId &id) const;
+    /** SHA-256 of the manifest that the index has the course of; empty when it has no such course. */
+    [[nodiscard]] Result<QString> manifestHash(const CourseId &id) const;
     [[nodiscard]] Result<std::shared_ptr<const CourseOutline>> outline(const CourseId &id) const;
     [[nodiscard]] Result<std::optional<FilePlace>> lessonFile(const LessonRef &ref) const;
     [[nodiscard]] Result<AssetPlaces> assets(const CourseId &id) const;

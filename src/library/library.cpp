@@ -39,6 +39,12 @@ template<typename T> T orNothing(Result<T> result)
     return std::move(*result);
 }
 
+/** What was read of a course while its manifest was this one. */
+struct CachedOutline {
+    QString manifestHash;
+    std::shared_ptr<const CourseOutline> outline;
+};
+
 /** Null when the file cannot be read. */
 QByteArray bytesOf(const FilePlace &place)
 {
@@ -79,7 +85,7 @@ struct Library::Private {
     OwnStore ownStore;
     Library *const q;
     mutable QMutex caching; ///< for what follows
-    QHash<CourseId, std::shared_ptr<const CourseOutline>> outlines;
+    QHash<CourseId, CachedOutline> outlines;
     WaitingTexts waiting;
     SlowStores slowStores;
     QMutex filling;
@@ -161,16 +167,19 @@ std::optional<CourseSummary> Library::course(const CourseId &id) const
 
 std::shared_ptr<const CourseOutline> Library::outline(const CourseId &id) const
 {
+    // Other programs write into the same index.
+    const QString hash = orNothing(d->ask([&id](const IndexReader &index) { return index.manifestHash(id); }));
     {
         const QMutexLocker lock(&d->caching);
-        if (const auto cached = d->outlines.value(id)) {
-            return cached;
+        const CachedOutline cached = d->outlines.value(id);
+        if (cached.outline && cached.manifestHash == hash) {
+            return cached.outline;
         }
     }
     auto outline = orNothing(d->ask([&id](const IndexReader &index) { return index.outline(id); }));
     if (outline) {
         const QMutexLocker lock(&d->caching);
-        d->outlines.insert(id, outline);
+        d->outlines.insert(id, {hash, outline});
     }
     return outline;
 }

@@ -158,9 +158,6 @@ Result<void> StoreRefresh::take(const Step &step)
         return std::unexpected(content.error());
     }
     const QMutexLocker lock(&m_parts.writing);
-    if (step.rank == 0 && placeOf(step.place.folder) != step.place) {
-        return {}; // somebody put another version there meanwhile, and into the index
-    }
     return writeContent(step, *content);
 }
 
@@ -169,6 +166,10 @@ Result<void> StoreRefresh::writeContent(const Step &step, PackageContent &conten
     auto transaction = Transaction::begin(m_database);
     if (!transaction) {
         return std::unexpected(transaction.error());
+    }
+    // Whoever puts a version there writes it into the index after that: in this transaction, what lies there is told.
+    if (step.rank == 0 && placeOf(step.place.folder) != step.place) {
+        return {};
     }
     const bool same = step.indexed && step.indexed->manifestSha256 == content.manifestSha256 &&
                       step.indexed->condition == content.condition && !step.indexed->hasProblems;
