@@ -3,8 +3,15 @@
 #include "benchmarks/generatedcourse.h"
 #include "benchmarks/parts.h"
 #include "benchmarks/programrun.h"
+#include "exchange/datafolders.h"
+#include "exchange/importcourses.h"
+#include "exchange/packagecodec.h"
+#include "library/library.h"
 
+#include <QElapsedTimer>
 #include <QTemporaryDir>
+
+#include <optional>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -28,6 +35,29 @@ bool writeCourses(const QString &folder, int courses)
     return true;
 }
 
+struct ImportTimes {
+    qint64 readableMs = 0; ///< until every lesson can be read
+    qint64 fillMs = 0;     ///< what the job takes after that until all of it can be searched
+};
+
+/** Takes @p files in as the window does; nothing when a course is missing at the end. */
+std::optional<ImportTimes> importInto(const QString &dataDir, const QString &files, int courses)
+{
+    const DataFolders folders = DataFolders::chosen(dataDir);
+    Library library({folders.store, folders.readOnlyStores(), folders.libraryIndexFile()}, packageCodec());
+    JobControl control;
+    QElapsedTimer timer;
+    timer.start();
+    const ImportReport report = applyImport(planImport({files}, library, control), library, control);
+    ImportTimes times;
+    times.readableMs = timer.restart();
+    if (report.courses.size() != size_t(courses) || !library.fillSearch(control)) {
+        return std::nullopt;
+    }
+    times.fillMs = timer.elapsed();
+    return times;
+}
+
 /** Everything about a library of @p courses courses; its bar and keys carry the number of lessons. */
 void measureLibrary(const Setup &setup, int courses, Report &report)
 {
@@ -41,20 +71,20 @@ void measureLibrary(const Setup &setup, int courses, Report &report)
     const QString dataDir = folder.filePath(u"data"_s);
     const QStringList arguments{u"import"_s, folder.filePath(u"files"_s), u"--data-dir"_s, dataDir};
     const QString cli = setup.programs + "/carrel-cli"_L1;
-    const auto first = runProgram(cli, arguments);
+    const auto first = importInto(dataDir, folder.filePath(u"files"_s), courses);
     const auto again = runProgram(cli, arguments);
     const auto list = runProgram(cli, {u"list"_s, u"--data-dir"_s, dataDir});
-    if (!first || first->status != 0 || !again || again->status != 0 || !list) {
-        report.addFailure(u"import"_s + which, u"carrel-cli import failed"_s);
+    if (!first || !again || again->status != 0 || !list) {
+        report.addFailure(u"import"_s + which, u"the import failed"_s);
         return;
     }
     report.add({.id = u"import-rate"_s + which,
-                .title = u"import of %1 lessons into an empty library, searchable at the end"_s.arg(lessons),
-                .value = lessons * 1000.0 / double(first->ms),
+                .title = u"import of %1 lessons into an empty library, readable at the end"_s.arg(lessons),
+                .value = lessons * 1000.0 / double(first->readableMs),
                 .unit = u"lessons/s"_s,
                 .bar = Bar::AtLeast,
                 .limit = rateLimit,
-                .note = u"%1 ms"_s.arg(first->ms)});
+                .note = u"%1 ms; the job that makes them searchable: %2 ms"_s.arg(first->readableMs).arg(first->fillMs)});
     report.add({.id = u"import-again"_s + which,
                 .title = u"the same import once more, which brings nothing"_s,
                 .value = double(again->ms),
