@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/folderlisting.h"
 #include "cli/command.h"
 #include "cli/jsonoutput.h"
 #include "cli/openlibrary.h"
 #include "cli/terminal.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 
 using namespace Qt::Literals::StringLiterals;
@@ -24,9 +24,11 @@ struct Context {
 /** Study indexes are copies that the record makes again when it next reads its folder. */
 void removeStudyIndexes(const QString &cache)
 {
-    const QDir folder(cache);
-    for (const QString &name : folder.entryList({u"study-*.db*"_s}, QDir::Files)) {
-        QFile::remove(folder.filePath(name));
+    const QStringList names = namesIn(cache, FolderEntry::Kind::File);
+    for (const QString &name : names) {
+        if (name.startsWith("study-"_L1) && name.contains(".db"_L1)) {
+            QFile::remove(cache + u'/' + name);
+        }
     }
 }
 

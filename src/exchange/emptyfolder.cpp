@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/emptyfolder.h"
 
+#include "base/folderlisting.h"
+
 #include <QCoreApplication>
 #include <QDir>
 
@@ -19,8 +21,7 @@ struct Context {
 
 Result<void> makeEmptyFolder(const QString &path)
 {
-    const QDir folder(path);
-    if (folder.exists() && !folder.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)) {
+    if (const auto entries = listFolder(path); entries && !entries->empty()) {
         return fail(ErrorCode::Conflict, Context::tr("The folder %1 is not empty; choose another one.").arg(path));
     }
     if (!QDir().mkpath(path)) {

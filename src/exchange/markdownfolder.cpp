@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/markdownfolder.h"
 
+#include "base/regularfile.h"
 #include "formats/markdown/coursewriter.h"
 
 #include <QCoreApplication>
@@ -36,7 +37,7 @@ Result<void> writeAsset(const QString &folder, const QString &path, const Asset 
 {
     const QString target = QDir::cleanPath(folder + u'/' + path);
     QFile source(asset.file);
-    if (asset.file.isEmpty() || !target.startsWith(folder + u'/') || !source.open(QIODevice::ReadOnly)) {
+    if (asset.file.isEmpty() || !target.startsWith(folder + u'/') || !openRegularFile(source)) {
         return {};
     }
     return write(target, source.readAll());

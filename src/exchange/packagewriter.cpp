@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/packagewriter.h"
 
+#include "base/regularfile.h"
 #include "course/package.h"
 #include "formats/json/lessonwriter.h"
 #include "formats/package/features.h"
@@ -133,7 +134,7 @@ private:
     {
         for (const auto &[path, asset] : m_course.assets) {
             QFile source(asset.file);
-            if (asset.file.isEmpty() || !source.open(QIODevice::ReadOnly)) {
+            if (asset.file.isEmpty() || !openRegularFile(source)) {
                 continue; // the reader has told that it is missing; the page shows its alternative text
             }
             const QString target = QDir::cleanPath(m_folder + u'/' + path);

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/coursefinder.h"
 
+#include "base/regularfile.h"
 #include "formats/filebytes.h"
 #include "formats/fileclass.h"
+#include "formats/folderentries.h"
 #include "formats/formatlist.h"
 #include "formats/json/lessonfile.h"
 #include "formats/package/packagefolder.h"
@@ -31,8 +33,7 @@ struct Words {
 QByteArray beginningOf(const QString &path)
 {
     constexpr qint64 enough = 4096;
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(enough) : QByteArray();
+    return beginningOfFile(path, enough);
 }
 
 bool isOfNoLesson(const Diagnostic &row)
@@ -48,18 +49,13 @@ CourseFinder::CourseFinder(const Limits &limits, JobControl &control, const Know
     , m_known(known)
     , m_readers(formatReaders())
     , m_fruitful(m_readers, limits, control)
+    , m_refusals(limits, m_found.diagnostics)
 {
 }
 
 FoundCourses CourseFinder::found() &&
 {
-    for (const auto &[code, count] : m_passedOver) {
-        if (count > m_limits.rowsPerFile) {
-            m_found.diagnostics.push_back({.code = code,
-                                           .message = Words::tr("%n more file(s) were passed over for the same reason.",
-                                                                nullptr, count - m_limits.rowsPerFile)});
-        }
-    }
+    m_refusals.tellTheRest();
     return std::move(m_found);
 }
 
@@ -71,12 +67,10 @@ void CourseFinder::look(const QString &path)
     } else if (info.isFile()) {
         lookAtFile(info, true);
     } else if (info.exists()) {
-        // Opening a pipe would wait for its other end, perhaps for ever.
-        refuse(info, true, u"not-a-file"_s, Words::tr("This is neither a file nor a folder."),
-               Words::tr("Save what comes from a pipe or a device to a file and open that."));
+        m_refusals.addDevice(info, true);
     } else {
-        refuse(info, true, u"file-missing"_s, Words::tr("There is no such file or folder."),
-               Words::tr("Check the name."));
+        m_refusals.add(info, true, u"file-missing"_s, Words::tr("There is no such file or folder."),
+                       Words::tr("Check the name."));
     }
 }
 
@@ -88,16 +82,17 @@ void CourseFinder::lookIntoNamedFolder(const QFileInfo &folder)
     lookIntoFolder(m_top, 0, true);
     m_top.clear();
     if (saidNothingSince(before)) {
-        refuse(folder, true, u"nothing-in-folder"_s, Words::tr("There is no lesson and no course in this folder."),
-               Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
+        m_refusals.add(folder, true, u"nothing-in-folder"_s,
+                       Words::tr("There is no lesson and no course in this folder."),
+                       Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
     }
 }
 
 void CourseFinder::lookIntoArchive(const QFileInfo &file, bool named)
 {
     if (m_isInArchive) {
-        refuse(file, named, u"archive-in-archive"_s, Words::tr("An archive inside an archive is not opened."),
-               Words::tr("Unpack the outer one and open the inner one by itself."));
+        m_refusals.add(file, named, u"archive-in-archive"_s, Words::tr("An archive inside an archive is not opened."),
+                       Words::tr("Unpack the outer one and open the inner one by itself."));
         return;
     }
     const State before = state();
@@ -105,7 +100,7 @@ void CourseFinder::lookIntoArchive(const QFileInfo &file, bool named)
     if (!unpacked) {
         return;
     }
-    const std::map<QString, int> passedOverBefore = m_passedOver;
+    const Refusals::Counts passedOverBefore = m_refusals.counts();
     m_isInArchive = true;
     lookIntoUnpacked(unpacked->folder, named);
     m_isInArchive = false;
@@ -116,9 +111,10 @@ void CourseFinder::lookIntoArchive(const QFileInfo &file, bool named)
         const auto rest = std::ranges::remove_if(m_found.diagnostics.begin() + std::ptrdiff_t(before.rows),
                                                  m_found.diagnostics.end(), isOfNoLesson);
         m_found.diagnostics.erase(rest.begin(), rest.end());
-        m_passedOver = passedOverBefore;
-        refuse(file, named, u"nothing-in-archive"_s, Words::tr("There is no lesson and no course in this archive."),
-               Words::tr("Open the archive of a course, or a lesson in JSON or Markdown."));
+        m_refusals.setCounts(passedOverBefore);
+        m_refusals.add(file, named, u"nothing-in-archive"_s,
+                       Words::tr("There is no lesson and no course in this archive."),
+                       Words::tr("Open the archive of a course, or a lesson in JSON or Markdown."));
     }
 }
 
@@ -141,32 +137,51 @@ void CourseFinder::lookIntoFolder(const QString &folder, int depth, bool named)
     if (isTakenByReader({.path = folder, .isFolder = true, .named = named})) {
         return;
     }
-    // Links to folders are not followed: they may lead in a circle.
-    const QFileInfoList entries =
-        QDir(folder).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::DirsLast);
-    for (const QFileInfo &entry : entries) {
+    const FolderParts parts = partsOf(folder);
+    m_refusals.addOddlyNamed(parts.oddlyNamed);
+    for (const QFileInfo &device : parts.devices) {
+        m_refusals.addDevice(device, false);
+    }
+    for (const QFileInfo &file : parts.files) {
         if (m_control.isCancelled()) {
             return;
         }
-        if (entry.isFile()) {
-            if (++m_files > m_limits.packageEntries) {
-                refuse(entry, false, u"too-many-files"_s,
-                       Words::tr("The folder holds too many files; the rest was not looked at."),
-                       Words::tr("Choose the folder of the course itself."));
-                return;
-            }
-            m_control.report(m_files, 0, entry.fileName());
-            if (!isBystander(entry.fileName())) {
-                lookAtFile(entry, false);
-            }
-        } else if (entry.isDir() && !entry.isSymLink() && entry.fileName() != "__MACOSX"_L1 &&
-                   m_files <= m_limits.packageEntries) {
-            if (depth < m_limits.folderDepth) {
-                lookIntoFolder(entry.filePath(), depth + 1);
-            } else {
-                refuse(entry, false, u"folder-too-deep"_s, Words::tr("The folder lies too deep; it was not looked at."),
-                       {});
-            }
+        if (++m_files > m_limits.packageEntries) {
+            m_refusals.add(file, false, u"too-many-files"_s,
+                           Words::tr("The folder holds too many files; the rest was not looked at."),
+                           Words::tr("Choose the folder of the course itself."));
+            return;
+        }
+        m_control.report(m_files, 0, file.fileName());
+        if (!isBystander(file.fileName())) {
+            lookAtFile(file, false);
+        }
+    }
+    for (const QFileInfo &inner : parts.folders) {
+        if (inner.fileName() == "__MACOSX"_L1) {
+            continue;
+        }
+        if (m_control.isCancelled() || m_files > m_limits.packageEntries) {
+            return;
+        }
+        if (depth < m_limits.folderDepth) {
+            lookIntoFolder(inner.filePath(), depth + 1);
+        } else {
+            m_refusals.add(inner, false, u"folder-too-deep"_s,
+                           Words::tr("The folder lies too deep; it was not looked at."), {});
+        }
+    }
+}
+
+/** Readers of whole folders do not see such names at all. */
+void CourseFinder::refuseOddNamesBelow(const QString &folder)
+{
+    QStringList waiting{folder};
+    for (int count = 0; !waiting.isEmpty() && count < m_limits.packageEntries && !m_control.isCancelled(); ++count) {
+        const FolderParts parts = partsOf(waiting.takeLast());
+        m_refusals.addOddlyNamed(parts.oddlyNamed);
+        for (const QFileInfo &inner : parts.folders) {
+            waiting += inner.filePath();
         }
     }
 }
@@ -174,23 +189,23 @@ void CourseFinder::lookIntoFolder(const QString &folder, int depth, bool named)
 void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
 {
     if (!file.isReadable()) {
-        refuse(file, named, u"file-unreadable"_s, Words::tr("The file cannot be read."),
-               Words::tr("Check its permissions."));
+        m_refusals.add(file, named, u"file-unreadable"_s, Words::tr("The file cannot be read."),
+                       Words::tr("Check its permissions."));
         return;
     }
     const QByteArray beginning = beginningOf(file.filePath());
     switch (classOf(beginning)) {
     case FileClass::Empty:
-        refuse(file, named, u"file-empty"_s, Words::tr("The file is empty."),
-               Words::tr("Get a whole copy of the file from where it came."));
+        m_refusals.add(file, named, u"file-empty"_s, Words::tr("The file is empty."),
+                       Words::tr("Get a whole copy of the file from where it came."));
         return;
     case FileClass::Archive:
     case FileClass::Gzip:
         lookAtPacked(file, named, beginning);
         return;
     case FileClass::ForeignArchive:
-        refuse(file, named, u"archive-not-opened"_s, Words::tr("Archives of this kind are not opened."),
-               Words::tr("Unpack the archive and open the folder."));
+        m_refusals.add(file, named, u"archive-not-opened"_s, Words::tr("Archives of this kind are not opened."),
+                       Words::tr("Unpack the archive and open the folder."));
         return;
     case FileClass::Json:
         if (isTakenByReader({.path = file.filePath(), .named = named, .beginning = beginning})) {
@@ -202,8 +217,8 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
         if (isTakenByReader({.path = file.filePath(), .named = named, .beginning = beginning})) {
             return;
         }
-        refuse(file, named, u"not-a-lesson"_s, Words::tr("This is neither a lesson nor a course."),
-               Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
+        m_refusals.add(file, named, u"not-a-lesson"_s, Words::tr("This is neither a lesson nor a course."),
+                       Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
         return;
     }
 }
@@ -221,8 +236,9 @@ void CourseFinder::readJson(const QFileInfo &file, bool named)
 {
     const Result<QByteArray> bytes = readFileBytes(file.filePath(), m_limits.jsonBytes, m_limits);
     if (!bytes) {
-        refuse(file, named, bytes.error().code == ErrorCode::TooLarge ? u"file-too-large"_s : u"file-unreadable"_s,
-               bytes.error().sentence, {});
+        m_refusals.add(file, named,
+                       bytes.error().code == ErrorCode::TooLarge ? u"file-too-large"_s : u"file-unreadable"_s,
+                       bytes.error().sentence, {});
         return;
     }
     if (!isKnown(file, *bytes)) {
@@ -295,25 +311,15 @@ CourseFinder::State CourseFinder::state() const
 }
 
 bool CourseFinder::saidNothingSince(const State &before) const
+    if (place.isFolder) {
+        refuseOddNamesBelow(place.path);
+    }
 {
     const bool cameSomething =
         m_found.courses.size() > before.courses || m_found.lessons.size() + m_found.known.size() > before.lessons;
     const bool saidWhy = std::ranges::contains(m_found.diagnostics.begin() + std::ptrdiff_t(before.rows),
                                                m_found.diagnostics.end(), Severity::Error, &Diagnostic::severity);
     return !cameSomething && !saidWhy && !m_control.isCancelled();
-}
-
-void CourseFinder::refuse(const QFileInfo &file, bool named, const QString &code, const QString &message,
-                          const QString &hint)
-{
-    if (!named && ++m_passedOver[code] > m_limits.rowsPerFile) {
-        return; // counted, and told by found()
-    }
-    m_found.diagnostics.push_back({.severity = named ? Severity::Error : Severity::Warning,
-                                   .code = code,
-                                   .file = file.filePath(),
-                                   .message = message,
-                                   .hint = hint});
 }
 
 } // namespace Carrel

@@ -7,6 +7,7 @@
 #include "formats/formatreader.h"
 #include "formats/fruitfulfolders.h"
 #include "formats/knownlessons.h"
+#include "formats/refusals.h"
 
 #include <QFileInfo>
 
@@ -51,6 +52,7 @@ private:
     void lookIntoNamedFolder(const QFileInfo &folder);
     void lookIntoFolder(const QString &folder, int depth, bool named = false);
     void lookIntoArchive(const QFileInfo &file, bool named);
+    void refuseOddNamesBelow(const QString &folder);
     void lookIntoUnpacked(const QString &folder, bool named);
     void lookAtFile(const QFileInfo &file, bool named);
     void lookAtPacked(const QFileInfo &file, bool named, const QByteArray &beginning);
@@ -67,7 +69,6 @@ private:
     };
     [[nodiscard]] State state() const;
     [[nodiscard]] bool saidNothingSince(const State &before) const;
-    void refuse(const QFileInfo &file, bool named, const QString &code, const QString &message, const QString &hint);
 
     const Limits &m_limits;
     JobControl &m_control;
@@ -78,7 +79,6 @@ private:
     FoundCourses m_found;
     bool m_isInArchive = false;
     int m_files = 0;
-    std::map<QString, int> m_passedOver; ///< files found in folders that were refused, by code
 };
 
 } // namespace Carrel

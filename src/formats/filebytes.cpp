@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/filebytes.h"
 
+#include "base/regularfile.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <archive.h>
@@ -72,8 +74,8 @@ Result<QByteArray> unpacked(const QByteArray &packed, const QString &path, qint6
 Result<QByteArray> readFileBytes(const QString &path, qint64 most, const Limits &limits)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return fail(ErrorCode::Unreadable, Words::tr("The file cannot be read: %1").arg(file.errorString()), path);
+    if (const auto opened = openRegularFile(file); !opened) {
+        return fail(ErrorCode::Unreadable, Words::tr("The file cannot be read: %1").arg(opened.error().sentence), path);
     }
     // A file may grow, or have no size at all: read one byte more than may be, then look.
     const QByteArray bytes = file.read(most + 1);

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/fruitfulfolders.h"
 
+#include "base/regularfile.h"
 #include "formats/fileclass.h"
+#include "formats/folderentries.h"
 
-#include <QDir>
-#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -53,7 +54,8 @@ bool FruitfulFolders::isFruitful(const QString &folder, int depth)
         return true;
     }
     bool fruitful = false;
-    for (const QFileInfo &entry : QDir(folder).entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot)) {
+    const QFileInfoList entries = entriesOf(folder, Listed::Files | Listed::Folders);
+    for (const QFileInfo &entry : entries) {
         if (++m_files > m_limits.packageEntries) {
             return true;
         }
@@ -71,12 +73,11 @@ bool FruitfulFolders::isFruitful(const QString &folder, int depth)
 bool FruitfulFolders::isOfAReader(const QString &path) const
 {
     const QString name = path.section(u'/', -1);
-    QFile file(path);
-    if (isPage(name.toLower()) || isBystander(name) || !file.open(QIODevice::ReadOnly)) {
+    if (isPage(name.toLower()) || isBystander(name)) {
         return false;
     }
     constexpr qint64 enough = 4096;
-    const QByteArray beginning = file.read(enough);
+    const QByteArray beginning = beginningOfFile(path, enough);
     switch (classOf(beginning)) {
     case FileClass::Empty:
     case FileClass::ForeignArchive:

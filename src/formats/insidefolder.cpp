@@ -3,8 +3,9 @@
 #include "formats/insidefolder.h"
 
 #include "formats/address.h"
+#include "formats/folderentries.h"
 
-#include <QDir>
+#include <QFileInfo>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -14,15 +15,16 @@ namespace Carrel
 namespace
 {
 
-/** The entry of @p dir called @p name, in other letter case when there is no such one. */
-QString entryCalled(const QDir &dir, const QString &name)
+/** The entry of @p folder called @p name, in other letter case when there is no such one. */
+QString entryCalled(const QString &folder, const QString &name)
 {
-    if (dir.exists(name)) {
+    if (QFileInfo::exists(folder + u'/' + name)) {
         return name;
     }
-    for (const QString &entry : dir.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot)) {
-        if (entry.compare(name, Qt::CaseInsensitive) == 0) {
-            return entry;
+    const QFileInfoList entries = entriesOf(folder, Listed::Files | Listed::Folders);
+    for (const QFileInfo &entry : entries) {
+        if (entry.fileName().compare(name, Qt::CaseInsensitive) == 0) {
+            return entry.fileName();
         }
     }
     return {};
@@ -38,7 +40,7 @@ std::optional<QString> fileInside(const QString &top, const QString &folder, con
     }
     QString path;
     for (const QString &part : wanted->split(u'/', Qt::SkipEmptyParts)) {
-        const QString entry = entryCalled(QDir(path.isEmpty() ? top : top + u'/' + path), part);
+        const QString entry = entryCalled(path.isEmpty() ? top : top + u'/' + path, part);
         if (entry.isEmpty()) {
             return std::nullopt;
         }

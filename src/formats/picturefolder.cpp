@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/picturefolder.h"
 
+#include "base/regularfile.h"
 #include "formats/picturesize.h"
 
 #include <QCryptographicHash>
@@ -32,7 +33,7 @@ bool PictureFolder::take(const QString &path)
         return false;
     }
     QFile file(real);
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (!openRegularFile(file)) {
         return false;
     }
     const QByteArray bytes = file.readAll();

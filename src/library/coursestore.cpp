@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/coursestore.h"
 
+#include "base/folderlisting.h"
 #include "library/stagings.h"
 #include "storage/flushfile.h"
 
@@ -80,7 +81,7 @@ bool CourseStore::isHere() const
 std::vector<PackagePlace> CourseStore::packages() const
 {
     std::vector<PackagePlace> found;
-    const QStringList names = QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    const QStringList names = namesIn(m_folder, FolderEntry::Kind::Folder);
     for (const QString &name : names) {
         if (name.startsWith(u'.')) {
             continue; // hidden names are not hidden on every system
@@ -96,8 +97,11 @@ std::vector<PackagePlace> CourseStore::packages() const
 void CourseStore::mend() const
 {
     const QDir store(m_folder);
-    const auto filters = QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot;
-    for (const QString &name : store.entryList({asidePrefix + "*"_L1}, filters)) {
+    const QStringList names = namesIn(m_folder, FolderEntry::Kind::Folder);
+    for (const QString &name : names) {
+        if (!name.startsWith(asidePrefix)) {
+            continue;
+        }
         const QString target = name.mid(asidePrefix.size());
         if (!store.exists(target)) {
             QDir().rename(store.filePath(name), store.filePath(target));

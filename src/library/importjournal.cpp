@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/importjournal.h"
 
+#include "base/regularfile.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
@@ -39,7 +41,7 @@ ImportedCourse courseFrom(const QJsonObject &json)
 std::optional<LastImport> readLastImport(const QString &store)
 {
     QFile file(journalOf(store));
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (!openRegularFile(file)) {
         return std::nullopt;
     }
     const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/library.h"
 
+#include "base/regularfile.h"
 #include "library/indexkeeper.h"
 #include "library/indexreader.h"
 #include "library/indexsearch.h"
@@ -49,7 +50,7 @@ struct CachedOutline {
 QByteArray bytesOf(const FilePlace &place)
 {
     QFile file(insidePackage(place.folder, place.path));
-    return file.fileName().isEmpty() || !file.open(QIODevice::ReadOnly) ? QByteArray() : file.readAll();
+    return file.fileName().isEmpty() || !openRegularFile(file) ? QByteArray() : file.readAll();
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/ownstore.h"
 
+#include "base/regularfile.h"
 #include "storage/flushfile.h"
 #include "storage/transaction.h"
 
@@ -52,7 +53,7 @@ OwnStore::OwnStore(Parts parts)
 QString OwnStore::manifestHash(const QString &folder)
 {
     QFile manifest(folder + "/course.json"_L1);
-    return folder.isEmpty() || !manifest.open(QIODevice::ReadOnly)
+    return folder.isEmpty() || !openRegularFile(manifest)
                ? QString()
                : QString::fromLatin1(QCryptographicHash::hash(manifest.readAll(), QCryptographicHash::Sha256).toHex());
 }

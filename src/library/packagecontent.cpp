@@ -3,6 +3,7 @@
 #include "library/packagecontent.h"
 
 #include "base/job.h"
+#include "base/regularfile.h"
 #include "course/identity.h"
 #include "library/keptidsjson.h"
 
@@ -30,7 +31,7 @@ constexpr qint64 largestFile = 64LL * 1024 * 1024; // as the package format says
 Result<QByteArray> readAll(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestFile) {
+    if (!openRegularFile(file) || file.size() > largestFile) {
         return fail(ErrorCode::Unreadable, Context::tr("A file of the course cannot be read."), path);
     }
     return file.readAll();
@@ -129,8 +130,9 @@ Result<PackageManifest> readManifestOf(const QString &folder, const PackageCodec
 QString insidePackage(const QString &folder, const QString &path)
 {
     const QString inside = QFileInfo(folder).canonicalFilePath();
-    const QString file = QFileInfo(folder + u'/' + path).canonicalFilePath();
-    return !inside.isEmpty() && file.startsWith(inside + u'/') ? file : QString();
+    const QFileInfo info(folder + u'/' + path);
+    const QString file = info.canonicalFilePath();
+    return !inside.isEmpty() && info.isFile() && file.startsWith(inside + u'/') ? file : QString();
 }
 
 Result<PackageContent> readPackage(const PackagePlace &place, const PackageCodec &codec, const KnownLessons &known,

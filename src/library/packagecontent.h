@@ -56,7 +56,7 @@ using KnownLessons = QHash<QString, QString>;
 /** Opens the manifest of the package in @p folder. */
 [[nodiscard]] Result<PackageManifest> readManifestOf(const QString &folder, const PackageCodec &codec);
 
-/** The path of @p path in @p folder, or empty when it would lead out of it. */
+/** The path of the file @p path in @p folder, or empty when there is none, or a pipe, or it would lead out of it. */
 [[nodiscard]] QString insidePackage(const QString &folder, const QString &path);
 
 } // namespace Carrel

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/searchfill.h"
 
+#include "base/regularfile.h"
 #include "library/keptidsjson.h"
 #include "library/searchrows.h"
 #include "storage/transaction.h"
@@ -27,7 +28,7 @@ struct Context {
 LessonText textOfFile(const QString &path, const KeptIds &kept, const PackageCodec &codec)
 {
     QFile file(path);
-    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+    if (path.isEmpty() || !openRegularFile(file)) {
         return {};
     }
     auto lesson = codec.readLesson(file.readAll(), path);

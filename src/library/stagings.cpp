@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/stagings.h"
 
+#include "base/folderlisting.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -76,8 +78,8 @@ QString Stagings::doomedName(const QString &store)
 void Stagings::sweep(const QString &store)
 {
     const QDir folder(store);
-    const QStringList names =
-        folder.entryList({prefix + "*"_L1}, QDir::Dirs | QDir::Files | QDir::Hidden | QDir::NoDotAndDotDot);
+    QStringList names = namesIn(store, FolderEntry::Kind::Folder) + namesIn(store, FolderEntry::Kind::File);
+    names.removeIf([](const QString &name) { return !name.startsWith(prefix); });
     for (const QString &name : names) {
         const bool isLock = name.endsWith(lockSuffix);
         if (isLock && names.contains(name.chopped(lockSuffix.size()))) {

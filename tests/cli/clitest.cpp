@@ -14,6 +14,10 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
 
@@ -173,8 +177,55 @@ private Q_SLOTS:
         QByteArray lesson = Test::generatedLesson(1, 1, 1);
         lesson.replace("Lesson 1", "Red \\u001b[31m alarm");
         write(u"a.txt"_s, lesson);
-        QVERIFY(!run({u"import"_s, path(u"a.txt"_s)}).out.contains('\x1b'));
-        QVERIFY(!run({u"show"_s, u"made-up-1"_s}).out.contains('\x1b'));
+        QByteArray newer = lesson;
+        newer.replace("mmm\"", "mmn\"");
+        write(u"b.txt"_s, newer);
+        write(u"c.txt"_s, Test::generatedLesson(1, 2, 2).replace("A Made-up Course", "C" + most));
+        const QString a = path(u"a.txt"_s);
+        const QString b = path(u"b.txt"_s);
+        for (const QStringList &line : {QStringList{u"import"_s, a, path(u"c.txt"_s)},
+                                        {u"import"_s, u"--dry-run"_s, u"--json"_s, b},
+                                        {u"import"_s, u"--json"_s, b},
+                                        {u"list"_s},
+                                        {u"list"_s, u"--json"_s},
+                                        {u"show"_s, u"made-up-1"_s}}) {
+            const Outcome outcome = run(line);
+            QCOMPARE(outcome.status, 0);
+            QVERIFY2(outcome.out.size() + outcome.messages.size() < 10'000, qPrintable(line.join(u' ')));
+            QVERIFY2((outcome.out + outcome.messages).contains("mmm…"), qPrintable(line.join(u' ')));
+        }
+        QCOMPARE(run({u"export"_s, u"made-up-1"_s, path(u"out"_s)}).status, 0);
+        QFile manifest(path(u"out/course.json"_s));
+        QVERIFY(manifest.open(QIODevice::ReadOnly));
+        QVERIFY(manifest.readAll().contains("C" + most));
+    }
+
+#ifdef Q_OS_UNIX
+    void aPipeInTheStoreStopsNothing_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("where a lesson should be") << u"lessons"_s;
+        QTest::newRow("where the manifest should be") << u"course.json"_s;
+    }
+
+    void aPipeInTheStoreStopsNothing()
+    {
+        QFETCH(QString, name);
+        QVERIFY(Test::writeGeneratedCourse(path(u"in"_s), 1, 2));
+        QCOMPARE(run({u"import"_s, path(u"in"_s)}).status, 0);
+        const QString folder =
+            run({u"list"_s, u"--json"_s}).json()[u"courses"_s].toArray().at(0)[u"folder"_s].toString();
+        const QString file = name == u"lessons"_s
+                                 ? QDir(folder + u"/lessons"_s).entryInfoList(QDir::Files)[0].filePath()
+                                 : folder + u'/' + name;
+        QVERIFY(QFile::remove(file));
+        QCOMPARE(::mkfifo(file.toLocal8Bit().constData(), 0600), 0);
+        QCOMPARE(run({u"show"_s, u"made-up-1"_s, u"lesson-1"_s}).status, 1);
+        QVERIFY(QDir(path(u"data/cache"_s)).removeRecursively());
+        QCOMPARE(run({u"list"_s}).status, 0);
+        QCOMPARE(run({u"rebuild"_s}).status, 0);
+        QCOMPARE(run({u"import"_s, path(u"in"_s)}).status, 0);
+        QCOMPARE(run({u"show"_s, u"made-up-1"_s, u"lesson-1"_s}).status, 0);
     }
 
     void dueIsAnArray()

@@ -9,6 +9,8 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
 #endif
@@ -190,6 +192,79 @@ private Q_SLOTS:
 
     void picturesBesideALessonComeAlongOtherFilesDoNot()
     {
+
+    void aPipeUnderAWellKnownNameStopsNothing_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *const name :
+             {"b.json", "course.json", "_toctree.yml", "chapters/en/_toctree.yml", "_toc.yml", "book.toml",
+              "course.xml", "imsmanifest.xml", "h5p.json", "content/content.json", "index.yml", "achievements.yml",
+              "paths/a/index.yml", "main.ptx", "project.ptx", "README.md", "LICENSE", "01-a.md", "course.md"}) {
+            QTest::newRow(name) << QString::fromLatin1(name);
+        }
+    }
+
+    void aPipeUnderAWellKnownNameStopsNothing()
+    {
+        QFETCH(QString, name);
+        write(u"a.txt"_s, lesson("a"));
+        QDir().mkpath(QFileInfo(m_folder->filePath(name)).path());
+        QCOMPARE(::mkfifo(m_folder->filePath(name).toLocal8Bit().constData(), 0600), 0);
+        const ReadOutcome outcome = read();
+        QCOMPARE(outcome.courses.size(), 1U);
+        QVERIFY2(codes(outcome.diagnostics).contains(u"warning not-a-file"_s),
+                 qPrintable(codes(outcome.diagnostics).join(u", "_s)));
+    }
+
+    void aPipeInAPackageStopsOnlyItself_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("lesson") << u"lessons/001-two-bulges.json"_s << u"lesson-file-missing"_s;
+        QTest::newRow("picture") << u"images/red.png"_s << u"asset-missing"_s;
+    }
+
+    void aPipeInAPackageStopsOnlyItself()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        std::filesystem::copy(Test::dataPath(u"packages/tides"_s).toStdString(),
+                              m_folder->filePath(u"tides"_s).toStdString(), std::filesystem::copy_options::recursive);
+        const QString file = m_folder->filePath(u"tides/"_s + name);
+        QVERIFY(QFile::remove(file));
+        QCOMPARE(::mkfifo(file.toLocal8Bit().constData(), 0600), 0);
+        const ReadOutcome outcome = read();
+        QCOMPARE(outcome.courses.size(), 1U);
+        QVERIFY2(codes(outcome.diagnostics).contains(u"warning "_s + code),
+                 qPrintable(codes(outcome.diagnostics).join(u", "_s)));
+    }
+
+    void aNameThatIsNoTextHidesNoOtherFile_data()
+    {
+        QTest::addColumn<QString>("course");
+        QTest::newRow("loose lessons") << QString();
+        QTest::newRow("a course in Markdown") << u"01-bread.md"_s;
+    }
+
+    void aNameThatIsNoTextHidesNoOtherFile()
+    {
+        QFETCH(QString, course);
+        const std::string odd = m_folder->path().toStdString() + "/gr\xfc\xdf" + "e.json";
+        std::ofstream(odd) << lesson("odd").toStdString();
+        if (!std::filesystem::exists(odd)) {
+            QSKIP("this file system takes no such name");
+        }
+        for (int number = 0; number < 20 && course.isEmpty(); ++number) {
+            write(u"%1.txt"_s.arg(number), lesson("l" + QByteArray::number(number)));
+        }
+        for (int number = 0; number < 20 && !course.isEmpty(); ++number) {
+            write(u"%1-bread.md"_s.arg(number), "# Bread\n\nKnead.\n");
+        }
+        const ReadOutcome outcome = read();
+        QCOMPARE(outcome.courses.size(), 1U);
+        QCOMPARE(outcome.courses[0].outline.lessonsHere(), 20);
+        QCOMPARE(codes(outcome.diagnostics).count(u"warning name-not-text"_s), 1);
+    }
         const QByteArray png = Test::readFile(Test::dataPath(u"packages/tides/images/red.png"_s));
         write(u"images/red.png"_s, png);
         write(u"secret.png"_s, "no picture at all");

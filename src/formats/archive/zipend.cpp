@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/archive/zipend.h"
 
+#include "base/regularfile.h"
+
 #include <QFile>
 #include <QtEndian>
 
@@ -16,7 +18,7 @@ std::optional<int> entriesByZipEnd(const QString &path)
     constexpr qint64 recordSize = 22;
     constexpr qint64 longestComment = 0xFFFF;
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (!openRegularFile(file)) {
         return std::nullopt;
     }
     const qint64 from = std::max<qint64>(0, file.size() - recordSize - longestComment);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/h5p/h5pformat.h"
 
+#include "base/regularfile.h"
 #include "formats/h5p/h5preader.h"
 
 #include <QCoreApplication>
@@ -18,9 +19,8 @@ namespace
 bool isPackage(const QString &folder)
 {
     constexpr qint64 enough = 64 << 10;
-    QFile head(folder + "/h5p.json"_L1);
-    return QFile::exists(folder + "/content/content.json"_L1) && head.open(QIODevice::ReadOnly) &&
-           head.read(enough).contains("\"mainLibrary\"");
+    return QFile::exists(folder + "/content/content.json"_L1) &&
+           beginningOfFile(folder + "/h5p.json"_L1, enough).contains("\"mainLibrary\"");
 }
 
 } // namespace

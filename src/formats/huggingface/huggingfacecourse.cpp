@@ -4,6 +4,7 @@
 
 #include "course/identity.h"
 #include "formats/coursebuilder.h"
+#include "formats/folderentries.h"
 #include "formats/foldertitle.h"
 #include "formats/huggingface/coursetree.h"
 #include "formats/licencefile.h"
@@ -14,7 +15,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QDirIterator>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -184,12 +185,12 @@ private:
     void tellOfOthers()
     {
         SkippedParts others;
-        QDirIterator walk(m_place.folder, {u"*.mdx"_s}, QDir::Files, QDirIterator::Subdirectories);
-        while (walk.hasNext()) {
-            if (!m_read.contains(walk.next())) {
+        visitFilesBelow(m_place.folder, Listed::Files, [this, &others](const QFileInfo &file) {
+            if (file.fileName().endsWith(".mdx"_L1, Qt::CaseInsensitive) && !m_read.contains(file.filePath())) {
                 others.add(u"page"_s, Words::tr("pages that the table of contents does not name"), 0, Severity::Note);
             }
-        }
+            return false;
+        });
         others.tell(m_place.folder + u'/' + treeName, m_diagnostics);
     }
 

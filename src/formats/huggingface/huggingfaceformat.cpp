@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/huggingface/huggingfaceformat.h"
 
+#include "base/regularfile.h"
+#include "formats/folderentries.h"
 #include "formats/huggingface/huggingfacecourse.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
+#include <QFileInfo>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -18,12 +19,8 @@ namespace
 
 bool hasTree(const QString &folder)
 {
-    QFile file(folder + "/_toctree.yml"_L1);
     constexpr qint64 enough = 4096;
-    if (!file.open(QIODevice::ReadOnly)) {
-        return false;
-    }
-    const QByteArray beginning = file.read(enough);
+    const QByteArray beginning = beginningOfFile(folder + "/_toctree.yml"_L1, enough);
     return beginning.contains("local:") || beginning.contains("local_fw:");
 }
 
@@ -35,8 +32,8 @@ QStringList languageFolders(const QString &folder)
     }
     QStringList found;
     for (const QString &name : {u"chapters"_s, u"units"_s}) {
-        const QDir dir(folder + u'/' + name);
-        for (const QFileInfo &language : dir.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks)) {
+        const QFileInfoList languages = entriesOf(folder + u'/' + name, Listed::Folders | Listed::NoLinks);
+        for (const QFileInfo &language : languages) {
             if (hasTree(language.filePath())) {
                 found << language.filePath();
             }

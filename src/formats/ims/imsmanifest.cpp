@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/ims/imsmanifest.h"
 
+#include "base/regularfile.h"
 #include "formats/address.h"
 #include "formats/xml/xmlfile.h"
 #include "formats/xml/xmltext.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::Literals::StringLiterals;
@@ -97,8 +97,7 @@ QString imsPackageFolder(const SourcePlace &place)
 QByteArray beginningOfManifest(const QString &folder)
 {
     constexpr qint64 enough = 64 << 10;
-    QFile file(folder + u'/' + manifestName);
-    return file.open(QIODevice::ReadOnly) ? file.read(enough).replace('\0', "").toLower() : QByteArray();
+    return beginningOfFile(folder + u'/' + manifestName, enough).replace('\0', "").toLower();
 }
 
 Result<ImsManifest> readImsManifest(const QString &folder, Diagnostics &diagnostics, const Limits &limits)

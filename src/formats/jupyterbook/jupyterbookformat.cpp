@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/jupyterbook/jupyterbookformat.h"
 
+#include "base/regularfile.h"
 #include "formats/foldertitle.h"
 #include "formats/jupyterbook/jupytercourse.h"
 #include "formats/jupyterbook/quizjson.h"
@@ -32,12 +33,8 @@ bool JupyterBookFormat::recognises(const SourcePlace &place) const
     if (!place.isFolder) {
         return place.named && place.path.endsWith(".ipynb"_L1) && place.beginning.contains("\"cells\"");
     }
-    QFile file(place.path + "/_toc.yml"_L1);
     constexpr qint64 enough = 4096;
-    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {
-        return false;
-    }
-    const QByteArray beginning = file.read(enough);
+    const QByteArray beginning = beginningOfFile(place.path + "/_toc.yml"_L1, enough);
     return beginning.contains("format:") || beginning.contains("root:") || beginning.contains("- file:");
 }
 

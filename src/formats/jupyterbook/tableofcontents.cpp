@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/jupyterbook/tableofcontents.h"
 
+#include "formats/folderentries.h"
 #include "formats/insidefolder.h"
 #include "formats/skippedparts.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -119,15 +120,15 @@ private:
     {
         static constexpr int most = 2000;
         QStringList found;
-        QDirIterator walk(m_root, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
         const auto form = QRegularExpression::fromWildcard(pattern, Qt::CaseSensitive);
-        while (walk.hasNext() && found.size() < most) {
-            const QString path = walk.next().sliced(m_root.size() + 1);
+        visitFilesBelow(m_root, Listed::Files | Listed::NoLinks, [&](const QFileInfo &file) {
+            const QString path = file.filePath().sliced(m_root.size() + 1);
             const bool isPage = std::ranges::any_of(endings, [&path](const QString &e) { return path.endsWith(e); });
             if (isPage && (form.match(path).hasMatch() || form.match(path.section(u'.', 0, -2)).hasMatch())) {
                 found << path;
             }
-        }
+            return found.size() >= most;
+        });
         found.sort();
         for (const QString &path : found) {
             m_parts.back().pages.push_back({path, {}});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/markdown/coursefolder.h"
 
+#include "formats/folderentries.h"
 #include "formats/markdown/lessonfile.h"
 
 #include <QCoreApplication>
@@ -41,11 +42,16 @@ QFileInfoList inOrder(QFileInfoList entries)
     return entries;
 }
 
-CourseModule listModule(const QDir &root, const QString &folder, Diagnostics &diagnostics)
+QFileInfoList textsIn(const QString &folder)
 {
-    const QDir dir(root.filePath(folder));
-    CourseModule module{folder, numberedName(dir.dirName()).slug, {}};
-    const QFileInfoList files = inOrder(dir.entryInfoList({u"*.md"_s, u"*.markdown"_s}, QDir::Files));
+    return filesEnding(folder, {u".md"_s, u".markdown"_s});
+}
+
+CourseModule listModule(const QString &root, const QString &folder, Diagnostics &diagnostics)
+{
+    const QString place = folder.isEmpty() ? root : root + u'/' + folder;
+    CourseModule module{folder, numberedName(QDir(place).dirName()).slug, {}};
+    const QFileInfoList files = inOrder(textsIn(place));
     for (const QFileInfo &info : files) {
         if (isAboutTheFolder(info.completeBaseName())) {
             continue;
@@ -54,8 +60,9 @@ CourseModule listModule(const QDir &root, const QString &folder, Diagnostics &di
         module.files.push_back({path, numberedName(info.completeBaseName()).slug});
     }
     if (!folder.isEmpty()) {
-        for (const QFileInfo &inner : dir.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-            if (!QDir(inner.filePath()).entryList({u"*.md"_s, u"*.markdown"_s}, QDir::Files).isEmpty()) {
+        const QFileInfoList folders = entriesOf(place, Listed::Folders);
+        for (const QFileInfo &inner : folders) {
+            if (!textsIn(inner.filePath()).isEmpty()) {
                 diagnostics.push_back({Severity::Warning,
                                        u"folder-too-deep"_s,
                                        folder + u'/' + inner.fileName(),
@@ -74,11 +81,11 @@ CourseModule listModule(const QDir &root, const QString &folder, Diagnostics &di
 
 std::vector<CourseModule> listCourseFolder(const QString &root, const Limits &limits, Diagnostics &diagnostics)
 {
-    const QDir dir(root);
-    std::vector<CourseModule> modules{listModule(dir, {}, diagnostics)};
-    for (const QFileInfo &info : inOrder(dir.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks))) {
-        if (!info.fileName().startsWith(u'.') && !info.fileName().startsWith(u'_')) {
-            modules.push_back(listModule(dir, info.fileName(), diagnostics));
+    std::vector<CourseModule> modules{listModule(root, {}, diagnostics)};
+    const QFileInfoList folders = inOrder(entriesOf(root, Listed::Folders | Listed::NoLinks));
+    for (const QFileInfo &info : folders) {
+        if (!info.fileName().startsWith(u'_')) {
+            modules.push_back(listModule(root, info.fileName(), diagnostics));
         }
     }
     std::erase_if(modules, [](const CourseModule &module) { return module.files.empty(); });

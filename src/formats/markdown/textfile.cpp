@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/markdown/textfile.h"
 
+#include "base/regularfile.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QStringDecoder>
@@ -23,8 +25,8 @@ struct Words {
 Result<QString> readTextFile(const QString &path, const QString &name, qint64 most, Diagnostics &diagnostics)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return fail(ErrorCode::Unreadable, Words::tr("The file %1 cannot be read.").arg(name), file.errorString());
+    if (const auto opened = openRegularFile(file); !opened) {
+        return fail(ErrorCode::Unreadable, Words::tr("The file %1 cannot be read.").arg(name), opened.error().sentence);
     }
     if (file.size() > most) {
         return fail(ErrorCode::TooLarge, Words::tr("The file %1 is too large for a lesson.").arg(name));

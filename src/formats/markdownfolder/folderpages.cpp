@@ -3,6 +3,7 @@
 #include "formats/markdownfolder/folderpages.h"
 
 #include "course/identity.h"
+#include "formats/folderentries.h"
 #include "formats/foldertitle.h"
 #include "formats/json5/json5text.h"
 #include "formats/markdown/lessonfile.h"
@@ -11,8 +12,8 @@
 #include "formats/yaml/yamltext.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <limits>
@@ -105,9 +106,8 @@ private:
     std::vector<Entry> entriesOf(const QString &folder, int depth)
     {
         std::vector<Entry> entries;
-        const QDir dir(folder.isEmpty() ? m_root : m_root + u'/' + folder);
-        const QFileInfoList infos =
-            dir.entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, QDir::Name);
+        const QFileInfoList infos = Carrel::entriesOf(folder.isEmpty() ? m_root : m_root + u'/' + folder,
+                                                      Listed::Files | Listed::Folders | Listed::NoLinks);
         for (const QFileInfo &info : infos) {
             const QString path = folder.isEmpty() ? info.fileName() : folder + u'/' + info.fileName();
             if (++m_count > m_limits.packageEntries) {
@@ -237,10 +237,9 @@ bool holdsFile(const QString &root, const QString &name)
     if (QFileInfo(root + u'/' + name).isFile()) {
         return true;
     }
-    const QDir dir(root);
-    const QStringList folders = dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
+    const QFileInfoList folders = Carrel::entriesOf(root, Listed::Folders | Listed::NoLinks);
     return std::ranges::any_of(
-        folders, [&](const QString &folder) { return QFileInfo(dir.filePath(folder + u'/' + name)).isFile(); });
+        folders, [&](const QFileInfo &folder) { return QFileInfo(folder.filePath() + u'/' + name).isFile(); });
 }
 
 } // namespace

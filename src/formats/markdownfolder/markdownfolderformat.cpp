@@ -3,6 +3,7 @@
 #include "formats/markdownfolder/markdownfolderformat.h"
 
 #include "formats/coursebuilder.h"
+#include "formats/folderentries.h"
 #include "formats/foldertitle.h"
 #include "formats/insidefolder.h"
 #include "formats/licencefile.h"
@@ -14,7 +15,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QDirIterator>
+#include <QFileInfo>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -147,14 +148,14 @@ bool MarkdownFolderFormat::recognises(const SourcePlace &place) const
     if (!place.isFolder) {
         return false;
     }
-    QDirIterator walk(place.path, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
-    for (int n = 0; walk.hasNext() && n < 5000; ++n) {
-        walk.next();
-        if (Folder::isPageName(walk.fileName()) && !walk.filePath().contains("/node_modules/"_L1)) {
-            return true;
-        }
-    }
-    return false;
+    constexpr int mostFiles = 5000;
+    int count = 0;
+    bool found = false;
+    visitFilesBelow(place.path, Listed::Files | Listed::NoLinks, [&](const QFileInfo &file) {
+        found = Folder::isPageName(file.fileName()) && !file.filePath().contains("/node_modules/"_L1);
+        return found || ++count >= mostFiles;
+    });
+    return found;
 }
 
 ReadOutcome MarkdownFolderFormat::read(const SourcePlace &place, const Limits &limits, JobControl &control) const

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/mdbook/mdbookformat.h"
 
+#include "base/regularfile.h"
 #include "formats/mdbook/mdbookcourse.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -25,10 +24,8 @@ QString MdBookFormat::title() const
 
 bool MdBookFormat::recognises(const SourcePlace &place) const
 {
-    QFile file(place.path + "/book.toml"_L1);
     constexpr qint64 enough = 16 * 1024;
-    return place.isFolder && QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly) &&
-           file.read(enough).contains("[book]");
+    return place.isFolder && beginningOfFile(place.path + "/book.toml"_L1, enough).contains("[book]");
 }
 
 ReadOutcome MdBookFormat::read(const SourcePlace &place, const Limits &limits, JobControl &control) const

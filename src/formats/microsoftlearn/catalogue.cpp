@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/microsoftlearn/catalogue.h"
 
+#include "base/regularfile.h"
+#include "formats/folderentries.h"
 #include "formats/markdown/textfile.h"
 #include "formats/yaml/yamltext.h"
 
-#include <QDir>
-#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -30,16 +31,16 @@ public:
     {
     }
 
-    void look(const QDir &folder, int depth)
+    void look(const QString &folder, int depth)
     {
-        const QFileInfoList entries = folder.entryInfoList(
-            QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, QDir::Name | QDir::DirsLast);
+        const QFileInfoList entries =
+            entriesOf(folder, Listed::Files | Listed::NoLinks) + entriesOf(folder, Listed::Folders | Listed::NoLinks);
         for (const QFileInfo &entry : entries) {
             if (m_control.isCancelled() || ++m_entries > m_limits.packageEntries) {
                 return;
             }
             if (entry.isDir() && depth < m_limits.folderDepth && !entry.fileName().startsWith(u'.')) {
-                look(QDir(entry.filePath()), depth + 1);
+                look(entry.filePath(), depth + 1);
             } else if (entry.isFile() && (entry.suffix() == "yml"_L1 || entry.suffix() == "yaml"_L1)) {
                 read(entry.filePath());
             }
@@ -51,15 +52,11 @@ public:
 private:
     void read(const QString &path)
     {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) {
-            return;
-        }
-        const QString kind = yamlMime(file.peek(256));
+        constexpr qint64 enough = 256;
+        const QString kind = yamlMime(beginningOfFile(path, enough));
         if (kind != "Module"_L1 && kind != "ModuleUnit"_L1 && kind != "LearningPath"_L1) {
             return;
         }
-        file.close();
         const Result<QString> text = Markdown::readTextFile(path, path, m_limits.fileBytes, m_diagnostics);
         const std::optional<DataNode> content =
             text ? readYaml(*text, path, m_diagnostics) : std::optional<DataNode>(std::nullopt);
@@ -108,7 +105,7 @@ Catalogue readCatalogue(const QString &top, const QString &folder, const Limits 
                         Diagnostics &diagnostics)
 {
     Walk walk(top, limits, control, diagnostics);
-    walk.look(QDir(folder), 0);
+    walk.look(folder, 0);
     return walk.take();
 }
 

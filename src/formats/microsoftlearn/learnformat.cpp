@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/microsoftlearn/learnformat.h"
 
+#include "base/regularfile.h"
+#include "formats/folderentries.h"
 #include "formats/microsoftlearn/catalogue.h"
 #include "formats/microsoftlearn/learncourse.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -21,9 +22,8 @@ namespace
 
 QString mimeOf(const QString &path)
 {
-    QFile file(path);
     constexpr qint64 enough = 256;
-    return file.open(QIODevice::ReadOnly) ? Learn::yamlMime(file.read(enough)) : QString();
+    return Learn::yamlMime(beginningOfFile(path, enough));
 }
 
 /** A repository of modules: it has learning paths or the list of achievements. */
@@ -32,11 +32,9 @@ bool isRepository(const QString &folder)
     if (mimeOf(folder + "/achievements.yml"_L1) == "Achievements"_L1) {
         return true;
     }
-    const QDir paths(folder + "/paths"_L1);
-    const QStringList names = paths.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
-    return std::ranges::any_of(names, [&paths](const QString &name) {
-        return mimeOf(paths.filePath(name + "/index.yml"_L1)) == "LearningPath"_L1;
-    });
+    const QFileInfoList paths = entriesOf(folder + "/paths"_L1, Listed::Folders | Listed::NoLinks);
+    return std::ranges::any_of(
+        paths, [](const QFileInfo &path) { return mimeOf(path.filePath() + "/index.yml"_L1) == "LearningPath"_L1; });
 }
 
 } // namespace

@@ -3,9 +3,10 @@
 #include "formats/openedx/olxfiles.h"
 
 #include "formats/address.h"
+#include "formats/folderentries.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 using namespace Qt::Literals::StringLiterals;
@@ -40,11 +41,12 @@ Files::Files(const QString &folder, const CourseTree &tree, const Limits &limits
     : m_tree(tree)
     , m_pictures(folder, limits)
 {
-    QDirIterator files(folder + "/static"_L1, QDir::Files, QDirIterator::Subdirectories);
-    for (int count = 0; files.hasNext() && count < limits.packageEntries; ++count) {
-        const QString path = files.next().sliced(folder.size() + 1);
+    int count = 0;
+    visitFilesBelow(folder + "/static"_L1, Listed::Files, [&](const QFileInfo &file) {
+        const QString path = file.filePath().sliced(folder.size() + 1);
         m_static.insert(underscored(path), path);
-    }
+        return ++count >= limits.packageEntries;
+    });
 }
 
 HtmlContext Files::contextFor(const QString &file, int line, Diagnostics &diagnostics, SkippedParts &skipped)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/openedx/openedxformat.h"
 
+#include "base/regularfile.h"
 #include "formats/openedx/openedxreader.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -19,8 +19,7 @@ namespace
 bool isCourseFile(const QString &path)
 {
     constexpr qint64 enough = 4096;
-    QFile file(path);
-    const QByteArray beginning = !path.isEmpty() && file.open(QIODevice::ReadOnly) ? file.read(enough) : QByteArray();
+    const QByteArray beginning = beginningOfFile(path, enough);
     return beginning.contains("<course") && (beginning.contains("url_name") || beginning.contains("<chapter"));
 }
 

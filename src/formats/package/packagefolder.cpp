@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/package/packagefolder.h"
 
+#include "base/regularfile.h"
 #include "course/identity.h"
 #include "formats/filebytes.h"
 #include "formats/json/lessonreader.h"
@@ -74,7 +75,7 @@ public:
         }
         QFile device(file);
         QCryptographicHash hash(QCryptographicHash::Sha256);
-        if (!device.open(QIODevice::ReadOnly) || !hash.addData(&device)) {
+        if (!openRegularFile(device) || !hash.addData(&device)) {
             add(Severity::Warning, u"file-unreadable"_s, file, Words::tr("The file cannot be read; it was left out."),
                 {});
             return;
@@ -145,12 +146,8 @@ private:
 
 bool isPackageFolder(const QString &folder)
 {
-    QFile file(manifestPath(folder));
-    if (!file.open(QIODevice::ReadOnly)) {
-        return false;
-    }
     constexpr qint64 enough = 4096;
-    return file.read(enough).contains("\"carrel-course\"");
+    return beginningOfFile(manifestPath(folder), enough).contains("\"carrel-course\"");
 }
 
 ReadOutcome readPackageFolder(const QString &folder, const Limits &limits, JobControl &control)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/pretext/ptxproject.h"
 
+#include "base/regularfile.h"
 #include "formats/address.h"
+#include "formats/folderentries.h"
 #include "formats/xml/xmlfile.h"
 #include "formats/xml/xmltext.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::Literals::StringLiterals;
@@ -37,11 +37,10 @@ QString mainFileIn(const QString &root, const QString &folder)
     constexpr qint64 enough = 4096;
     int count = 0;
     const QString prefix = folder.isEmpty() ? QString() : folder + u'/';
-    const QStringList names = QDir(root + u'/' + folder).entryList({u"*.ptx"_s, u"*.xml"_s}, QDir::Files, QDir::Name);
-    for (const QString &name : names) {
-        QFile file(root + u'/' + prefix + name);
-        if (++count <= mostFiles && file.open(QIODevice::ReadOnly) && beginsBook(file.read(enough))) {
-            return prefix + name;
+    const QFileInfoList files = filesEnding(root + u'/' + folder, {u".ptx"_s, u".xml"_s});
+    for (const QFileInfo &file : files) {
+        if (++count <= mostFiles && beginsBook(beginningOfFile(file.filePath(), enough))) {
+            return prefix + file.fileName();
         }
     }
     return {};

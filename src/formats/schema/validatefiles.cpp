@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/schema/validatefiles.h"
 
+#include "base/regularfile.h"
 #include "formats/archive/unpackarchive.h"
 #include "formats/filebytes.h"
 #include "formats/fileclass.h"
+#include "formats/folderentries.h"
 #include "formats/json/jsonparser.h"
 #include "formats/json/jsonrecords.h"
 #include "formats/json/jsontext.h"
@@ -15,8 +17,8 @@
 #include "formats/schema/shippedschemas.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -34,10 +36,10 @@ struct Words {
 QStringList filesBelow(const QString &folder, int most)
 {
     QStringList files;
-    QDirIterator walk(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
-    while (walk.hasNext() && files.size() < most) {
-        files << walk.next();
-    }
+    visitFilesBelow(folder, Listed::Files | Listed::NoLinks, [&files, most](const QFileInfo &file) {
+        files << file.filePath();
+        return files.size() >= most;
+    });
     files.sort();
     return files;
 }
@@ -69,7 +71,7 @@ private:
     {
         QFile file(path);
         constexpr qint64 enough = 4096;
-        if (m_control.isCancelled() || !QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+        if (m_control.isCancelled() || !openRegularFile(file)) {
             return;
         }
         const FileClass fileClass = classOf(file.read(enough));
