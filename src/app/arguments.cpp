@@ -19,6 +19,9 @@ namespace
 
 QString absolutePath(const QString &given, const QString &folder)
 {
+    if (given.isEmpty()) {
+        return {}; // it names nothing; the folder one stands in has a name
+    }
     const QUrl url(given);
     return QDir::cleanPath(QDir(folder).absoluteFilePath(url.isLocalFile() ? url.toLocalFile() : given));
 }
@@ -51,7 +54,7 @@ Arguments readArguments(const QStringList &line, const QString &folder)
     }
     if (parser.isSet(dataDir)) {
         const QString place = parser.value(dataDir);
-        arguments.dataDir = place.isEmpty() ? QString() : absolutePath(place, folder);
+        arguments.dataDir = absolutePath(place, folder);
     }
     if (arguments.ask == Arguments::Ask::Run) {
         arguments.complaint =

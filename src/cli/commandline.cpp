@@ -53,8 +53,9 @@ QStringList optionsOfCommands()
     return {u"json"_s, u"html"_s, u"answers"_s, u"format"_s, u"dry-run"_s};
 }
 
-QString faultOf(const Command &command, const QCommandLineParser &parser, qsizetype given)
+QString faultOf(const Command &command, const QCommandLineParser &parser, const QStringList &arguments)
 {
+    const qsizetype given = arguments.size();
     for (const QString &option : optionsOfCommands()) {
         if (parser.isSet(option) && !command.options.contains(option)) {
             return Context::tr("“%1” takes no option --%2.").arg(command.name, option);
@@ -65,6 +66,10 @@ QString faultOf(const Command &command, const QCommandLineParser &parser, qsizet
     }
     if (command.most >= 0 && given > command.most) {
         return Context::tr("“%1” takes fewer arguments: carrel-cli %1 %2").arg(command.name, command.usage).trimmed();
+    }
+    if (arguments.contains(QString())) {
+        // It would be taken for the folder one stands in.
+        return Context::tr("An empty name was given to “%1”: carrel-cli %1 %2").arg(command.name, command.usage);
     }
     return {};
 }
@@ -111,7 +116,7 @@ CommandLine readCommandLine(const QStringList &line)
     if (!result.command) {
         return wrong(Context::tr("Say what to do."));
     }
-    if (const QString fault = faultOf(*result.command, parser, arguments.size()); !fault.isEmpty()) {
+    if (const QString fault = faultOf(*result.command, parser, arguments); !fault.isEmpty()) {
         return wrong(fault);
     }
     const QString dataDir = parser.value(u"data-dir"_s);

@@ -62,7 +62,10 @@ FoundCourses CourseFinder::found() &&
 void CourseFinder::look(const QString &path)
 {
     const QFileInfo info(path);
-    if (info.isDir()) {
+    if (path.isEmpty()) {
+        m_refusals.add(info, true, u"name-empty"_s, Words::tr("An empty name means no file and no folder."),
+                       Words::tr("Name the file or folder to open."));
+    } else if (info.isDir()) {
         lookIntoNamedFolder(info);
     } else if (info.isFile()) {
         lookAtFile(info, true);

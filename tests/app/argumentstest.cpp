@@ -24,6 +24,7 @@ private Q_SLOTS:
             << QStringList{u"/x/y.txt"_s, u"../b"_s} << Arguments{Run, {u"/x/y.txt"_s, u"/home/b"_s}, {}, false, {}};
         QTest::newRow("a file as a URL") << QStringList{u"file:///x/a%20b.json"_s}
                                          << Arguments{Run, {u"/x/a b.json"_s}, {}, false, {}};
+        QTest::newRow("a name that is none") << QStringList{QString()} << Arguments{Run, {QString()}, {}, false, {}};
         QTest::newRow("data folder") << QStringList{u"--data-dir"_s, u"d"_s}
                                      << Arguments{Run, {}, u"/home/a/d"_s, false, {}};
         QTest::newRow("data folder with equals")

@@ -113,6 +113,8 @@ private Q_SLOTS:
         QTest::newRow("import of a good and a bad file") << QStringList{u"import"_s, u"good.txt"_s, u"bad.txt"_s} << 0;
         QTest::newRow("import of nothing usable") << QStringList{u"import"_s, u"bad.txt"_s} << 1;
         QTest::newRow("import of what is not there") << QStringList{u"import"_s, u"away.txt"_s} << 1;
+        QTest::newRow("import of an empty name") << QStringList{u"import"_s, QString()} << 2;
+        QTest::newRow("import of a file and an empty name") << QStringList{u"import"_s, u"good.txt"_s, QString()} << 2;
         QTest::newRow("import of nothing") << QStringList{u"import"_s} << 2;
         QTest::newRow("validate a lesson") << QStringList{u"validate"_s, u"good.txt"_s} << 0;
         QTest::newRow("validate a bad file") << QStringList{u"validate"_s, u"good.txt"_s, u"bad.txt"_s} << 1;
