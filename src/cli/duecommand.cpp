@@ -44,6 +44,10 @@ CurrentChecks checksHere(const Library &library)
 ExitStatus run(const Invocation &invocation)
 {
     const auto library = openLibrary(invocation.folders);
+    if (!library) {
+        writeMessage(library.error().sentence);
+        return ExitStatus::Failed;
+    }
     ShiftedClock clock(ShiftedClock::askedShiftMs());
     StudyRecord record(invocation.folders.studyPaths(), clock, QStringLiteral(CARREL_VERSION));
     record.hold(Settings(SettingsPaths::forSystem(invocation.folders.settings)).managedChoices());
@@ -60,7 +64,7 @@ ExitStatus run(const Invocation &invocation)
     }
     const StudyState &state = record.state();
     QJsonArray rows;
-    const auto due = dueChecks(state, record.today(), checksHere(*library));
+    const auto due = dueChecks(state, record.today(), checksHere(**library));
     for (const CheckKey &key : due) {
         const CheckState &check = *state.check(key);
         const QString day = check.due.date().toString(Qt::ISODate);

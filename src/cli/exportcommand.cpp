@@ -41,9 +41,8 @@ Result<Course> courseOf(ReadOutcome &input)
 Result<Course> courseInLibrary(const Invocation &invocation, JobControl &control)
 {
     const auto library = openLibrary(invocation.folders);
-    return findCourse(*library, invocation.arguments.at(0)).and_then([&](const CourseSummary &summary) {
-        return storedCourse(*library, summary.info.id, control);
-    });
+    return library.and_then([&](const auto &all) { return findCourse(*all, invocation.arguments.at(0)); })
+        .and_then([&](const CourseSummary &summary) { return storedCourse(**library, summary.info.id, control); });
 }
 
 ExitStatus run(const Invocation &invocation)

@@ -108,11 +108,15 @@ ExitStatus run(const Invocation &invocation)
 {
     const auto library = openLibrary(invocation.folders);
     JobControl control;
+    if (!library) {
+        writeMessage(library.error().sentence);
+        return ExitStatus::Failed;
+    }
     if (invocation.dryRun) {
-        return dryRun(invocation, *library, control);
+        return dryRun(invocation, **library, control);
     }
     const ImportReport report =
-        importCourses(invocation.arguments, *library, control, answeredHere(invocation.folders));
+        importCourses(invocation.arguments, **library, control, answeredHere(invocation.folders));
     if (invocation.json) {
         writeJson(QJsonObject{{u"courses"_s, coursesJson(report.courses)},
                               {u"diagnostics"_s, diagnosticsJson(report.diagnostics)}});

@@ -35,7 +35,12 @@ void printCourse(const CourseSummary &course)
 
 ExitStatus run(const Invocation &invocation)
 {
-    const auto courses = openLibrary(invocation.folders)->courses();
+    const auto library = openLibrary(invocation.folders);
+    if (!library) {
+        writeMessage(library.error().sentence);
+        return ExitStatus::Failed;
+    }
+    const auto courses = (*library)->courses();
     if (invocation.json) {
         writeJson(QJsonObject{{u"courses"_s, coursesJson(courses)}});
         return ExitStatus::Done;

@@ -35,5 +35,9 @@ int main(int argc, char **argv)
     case CommandLine::Ask::Run:
         break;
     }
+    if (const auto made = line.invocation.folders.makeBase(); !made) {
+        writeMessage(made.error().sentence);
+        return int(ExitStatus::Failed);
+    }
     return int(line.command->run(line.invocation));
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/openlibrary.h"
 
-#include "cli/terminal.h"
 #include "exchange/datafolders.h"
 #include "exchange/packagecodec.h"
 
@@ -29,14 +28,11 @@ std::unique_ptr<Library> libraryAsItIs(const DataFolders &folders)
                                      packageCodec());
 }
 
-std::unique_ptr<Library> openLibrary(const DataFolders &folders)
+Result<std::unique_ptr<Library>> openLibrary(const DataFolders &folders)
 {
     auto library = libraryAsItIs(folders);
     JobControl control;
-    if (const auto refreshed = library->refresh(control); !refreshed) {
-        writeMessage(refreshed.error().sentence);
-    }
-    return library;
+    return library->refresh(control).transform([&library] { return std::move(library); });
 }
 
 Result<CourseSummary> findCourse(const Library &library, const QString &name)

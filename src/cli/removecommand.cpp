@@ -22,9 +22,10 @@ ExitStatus run(const Invocation &invocation)
 {
     const auto library = openLibrary(invocation.folders);
     const auto removed =
-        findCourse(*library, invocation.arguments.at(0)).and_then([&library](const CourseSummary &course) {
-            return library->removePackage(course.folder).transform([&course] { return course.info.title; });
-        });
+        library.and_then([&](const auto &all) { return findCourse(*all, invocation.arguments.at(0)); })
+            .and_then([&library](const CourseSummary &course) {
+                return (*library)->removePackage(course.folder).transform([&course] { return course.info.title; });
+            });
     if (!removed) {
         writeMessage(removed.error().sentence);
         return ExitStatus::Failed;

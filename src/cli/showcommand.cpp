@@ -83,13 +83,14 @@ ExitStatus printLesson(const Library &library, const CourseOutline &outline, con
 
 ExitStatus run(const Invocation &invocation)
 {
-    const auto library = openLibrary(invocation.folders);
-    const auto course = findCourse(*library, invocation.arguments.at(0));
+    const auto opened = openLibrary(invocation.folders);
+    const auto course = opened.and_then([&](const auto &all) { return findCourse(*all, invocation.arguments.at(0)); });
     if (!course) {
         writeMessage(course.error().sentence);
         return ExitStatus::Failed;
     }
-    const auto outline = library->outline(course->info.id);
+    const Library &library = **opened;
+    const auto outline = library.outline(course->info.id);
     if (course->condition == CourseCondition::Damaged || !outline) {
         writeMessage(
             Context::tr("The course “%1” is damaged and was put aside: %2").arg(course->info.title, course->reason));
@@ -98,7 +99,7 @@ ExitStatus run(const Invocation &invocation)
     const auto slug =
         invocation.arguments.size() > 1 ? std::optional(LessonSlug(invocation.arguments.at(1))) : onlyLesson(*outline);
     if (slug) {
-        return printLesson(*library, *outline, *slug, invocation);
+        return printLesson(library, *outline, *slug, invocation);
     }
     writeOut(printable(outlineText(*outline)));
     return ExitStatus::Done;

@@ -94,6 +94,18 @@ QString DataFolders::faultOf(const std::optional<QString> &dataDir)
     return info.exists() && !info.isDir() ? Context::tr("The data folder “%1” is not a folder.").arg(place) : QString();
 }
 
+Result<void> DataFolders::makeBase() const
+{
+    if (base.isEmpty() || QDir().mkpath(base)) {
+        return {};
+    }
+    return fail(ErrorCode::Unwritable,
+                Context::tr("The data folder “%1” is not there and cannot be made. Check its name and the permissions "
+                            "of the folder around it.")
+                    .arg(QDir::toNativeSeparators(base)),
+                base);
+}
+
 DataFolders DataFolders::forUser()
 {
     return {.store = home(QStandardPaths::GenericDataLocation) + "/courses"_L1,
@@ -116,7 +128,8 @@ DataFolders DataFolders::under(const QString &dataDir)
             .study = base + "/study"_L1,
             .spool = indexPlace(base + "/spool"_L1, home(QStandardPaths::GenericStateLocation) + elsewhere),
             .cache = indexPlace(base + "/cache"_L1, home(QStandardPaths::GenericCacheLocation) + elsewhere),
-            .settings = base + "/settings"_L1};
+            .settings = base + "/settings"_L1,
+            .base = base};
 }
 
 QStringList DataFolders::readOnlyStores() const

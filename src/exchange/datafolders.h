@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "study/studypaths.h"
 
 #include <QString>
@@ -21,6 +22,7 @@ struct DataFolders {
     QString spool;             ///< events that the study folder has not taken yet; on a local disk, not to be deleted
     QString cache;             ///< indexes; on a local disk, may be deleted at any time
     QString settings;          ///< choices of looks and windows
+    QString base = {};         ///< the one place that was asked for; empty: the person's own folders
 
     /** @p dataDir when given, else what CARREL_DATA_DIR names, else the person's own folders. */
     [[nodiscard]] static DataFolders chosen(const QString &dataDir = {});
@@ -29,6 +31,8 @@ struct DataFolders {
      * library. Nothing given by the argument leaves it to CARREL_DATA_DIR.
      */
     [[nodiscard]] static QString faultOf(const std::optional<QString> &dataDir);
+    /** Makes the place that was asked for, if it is not there. */
+    [[nodiscard]] Result<void> makeBase() const;
     /** The folders this system has for such things. */
     [[nodiscard]] static DataFolders forUser();
     /** Everything in one place; only the indexes go to a local disk when that place is not on one. */

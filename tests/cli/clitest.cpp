@@ -148,6 +148,43 @@ private Q_SLOTS:
         }
     }
 
+    void aDataFolderThatCannotBeIsAFailure_data()
+    {
+        QTest::addColumn<QStringList>("line");
+        QTest::newRow("import") << QStringList{u"import"_s, u"good.txt"_s};
+        QTest::newRow("list") << QStringList{u"list"_s};
+        QTest::newRow("show") << QStringList{u"show"_s, u"made-up-1"_s};
+        QTest::newRow("remove") << QStringList{u"remove"_s, u"made-up-1"_s};
+        QTest::newRow("validate") << QStringList{u"validate"_s, u"good.txt"_s};
+        QTest::newRow("due") << QStringList{u"due"_s};
+        QTest::newRow("rebuild") << QStringList{u"rebuild"_s};
+        QTest::newRow("export") << QStringList{u"export"_s, u"good.txt"_s, u"out"_s};
+        QTest::newRow("new") << QStringList{u"new"_s, u"my-course"_s};
+    }
+
+    void aDataFolderThatCannotBeIsAFailure()
+    {
+        QFETCH(QStringList, line);
+        write(u"good.txt"_s, Test::generatedLesson(1, 1, 1));
+        const Outcome outcome = run(line + QStringList{u"--data-dir"_s, u"good.txt/inside"_s});
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.out, "");
+        QVERIFY2(outcome.messages.startsWith("The data folder “"), outcome.messages.constData());
+        QVERIFY(!QFileInfo::exists(path(u"out"_s)));
+        QVERIFY(!QFileInfo::exists(path(u"my-course"_s)));
+    }
+
+    void anIndexThatCannotBeMadeIsAFailure()
+    {
+        QVERIFY(QDir().mkpath(path(u"data"_s)));
+        write(u"data/cache"_s, "in the way");
+        for (const QString &name : {u"list"_s, u"due"_s, u"rebuild"_s}) {
+            const Outcome outcome = run({name});
+            QCOMPARE(outcome.status, 1);
+            QVERIFY(!outcome.messages.isEmpty());
+        }
+    }
+
     void validatePrintsLikeACompiler()
     {
         write(u"bad.txt"_s, "{\"course\": \n  nonsense}");
