@@ -69,7 +69,7 @@ ExitStatus run(const Invocation &invocation)
         const CheckState &check = *state.check(key);
         const QString day = check.due.date().toString(Qt::ISODate);
         if (!invocation.json) {
-            writeOut(printable(day + u"  "_s + nameOf(key)) + u'\n');
+            writeOut(day + u"  "_s + printableLine(nameOf(key), longestLine) + u'\n');
             continue;
         }
         rows.append(QJsonObject{{u"check"_s, nameOf(key)},

@@ -33,10 +33,10 @@ void printReport(const ImportReport &report)
 {
     printDiagnostics(report.diagnostics);
     for (const CourseSummary &course : report.courses) {
-        writeOut(printable(Context::tr("%1: lessons here: %2 of %3")
-                               .arg(course.info.title)
-                               .arg(course.lessonsHere)
-                               .arg(course.lessonsInAll)) +
+        writeOut(Context::tr("%1: lessons here: %2 of %3")
+                     .arg(printableLine(course.info.title))
+                     .arg(course.lessonsHere)
+                     .arg(course.lessonsInAll) +
                  u'\n');
     }
     if (report.courses.empty()) {
@@ -46,16 +46,17 @@ void printReport(const ImportReport &report)
 
 QString asWords(const PlannedCourse &course)
 {
+    const QString title = printableLine(course.info.title);
     switch (course.as) {
     case PlannedAs::NewCourse:
-        return Context::tr("%1: a new course").arg(course.info.title);
+        return Context::tr("%1: a new course").arg(title);
     case PlannedAs::Update:
-        return Context::tr("%1: an update").arg(course.info.title);
+        return Context::tr("%1: an update").arg(title);
     case PlannedAs::Nothing:
-        return Context::tr("%1: all of it is there already").arg(course.info.title);
+        return Context::tr("%1: all of it is there already").arg(title);
     case PlannedAs::OtherRights:
         return Context::tr("%1: a course of its own, since the one that is there has another author or licence")
-            .arg(course.info.title);
+            .arg(title);
     }
     Q_UNREACHABLE_RETURN({});
 }
@@ -85,7 +86,7 @@ void printPlan(const ImportPlan &plan)
             lines +=
                 changeWords(Context::tr("Checks added: %1, changed: %2, removed: %3, returned: %4"), course.checks);
         }
-        writeOut(printable(lines.join(u"\n  "_s)) + u'\n');
+        writeOut(lines.join(u"\n  "_s) + u'\n');
     }
     if (plan.courses.empty()) {
         writeMessage(Context::tr("No course would come in."));
@@ -107,11 +108,11 @@ ExitStatus dryRun(const Invocation &invocation, const Library &library, JobContr
 ExitStatus run(const Invocation &invocation)
 {
     const auto library = openLibrary(invocation.folders);
-    JobControl control;
     if (!library) {
         writeMessage(library.error().sentence);
         return ExitStatus::Failed;
     }
+    JobControl control;
     if (invocation.dryRun) {
         return dryRun(invocation, **library, control);
     }

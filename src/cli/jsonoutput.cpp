@@ -93,7 +93,7 @@ QJsonArray diagnosticsJson(const Diagnostics &diagnostics)
 void writeJson(const QJsonValue &value)
 {
     const QJsonDocument document = value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
-    writeOut(document.toJson(QJsonDocument::Indented));
+    writeOut(printableJson(document.toJson(QJsonDocument::Indented)));
 }
 
 } // namespace Carrel

@@ -3,6 +3,7 @@
 #include "cli/lessontext.h"
 
 #include "base/overload.h"
+#include "cli/terminal.h"
 #include "course/plaintext.h"
 
 #include <QCoreApplication>
@@ -165,7 +166,8 @@ QString checkText(const Check &check, bool answers)
 
 QString lessonText(const Lesson &lesson, bool answers)
 {
-    QString text = lesson.title + u'\n' + QString(qMin(lesson.title.size(), columns), u'#') + u"\n\n"_s;
+    const QString title = printableLine(lesson.title);
+    QString text = title + u'\n' + QString(qMin(title.size(), columns), u'#') + u"\n\n"_s;
     if (!lesson.keyIdea.isEmpty()) {
         text += wrapped(lesson.keyIdea, {}, {}) + u'\n';
     }
@@ -184,12 +186,12 @@ QString lessonText(const Lesson &lesson, bool answers)
 
 QString outlineText(const CourseOutline &outline)
 {
-    QString text = outline.info.title + u'\n';
+    QString text = printableLine(outline.info.title) + u'\n';
     for (const Module &module : outline.modules) {
-        text += u'\n' + (module.title.isEmpty() ? QString() : module.title + u'\n');
+        text += u'\n' + (module.title.isEmpty() ? QString() : printableLine(module.title) + u'\n');
         for (const LessonEntry &entry : module.lessons) {
-            const QString title = entry.title.isEmpty() ? entry.slug.toString() : entry.title;
-            text += u"  %1  %2\n"_s.arg(entry.slug.toString(),
+            const QString title = printableLine(entry.title.isEmpty() ? entry.slug.toString() : entry.title);
+            text += u"  %1  %2\n"_s.arg(printableLine(entry.slug.toString(), longestLine),
                                         entry.here ? title : Context::tr("%1 (not in the library)").arg(title));
         }
     }

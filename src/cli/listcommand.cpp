@@ -21,16 +21,16 @@ struct Context {
 
 void printCourse(const CourseSummary &course)
 {
-    QString text = course.info.title + u'\n';
+    QString text = printableLine(course.info.title) + u'\n';
     if (course.condition != CourseCondition::Damaged) {
-        text += u"  "_s + course.info.id.toString() + u"\n  "_s +
+        text += u"  "_s + printableLine(course.info.id.toString()) + u"\n  "_s +
                 Context::tr("Lessons here: %1 of %2").arg(course.lessonsHere).arg(course.lessonsInAll) + u"\n  "_s +
                 Context::tr("Checks: %1").arg(course.checks) + u'\n';
     }
     if (!course.reason.isEmpty()) {
-        text += u"  "_s + course.reason + u'\n';
+        text += u"  "_s + printableLine(course.reason, longestLine) + u'\n';
     }
-    writeOut(printable(text));
+    writeOut(text);
 }
 
 ExitStatus run(const Invocation &invocation)

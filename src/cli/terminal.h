@@ -2,14 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/shorttext.h"
+
 #include <QByteArray>
 #include <QString>
 
 namespace Carrel
 {
 
-/** Text of a course fit for a terminal: control characters, which could drive it, become visible signs. */
+inline constexpr qsizetype longestLine = 4'000; ///< of a message with the path of its file
+
+/**
+ * Text of a course fit for a terminal: control signs, which could drive it, and those that turn the direction of
+ * writing become visible marks. Lines and tabs stay.
+ */
 [[nodiscard]] QString printable(const QString &text);
+
+/** The same for a title or a message, which is one line: breaks become marks too, and what is too long is cut. */
+[[nodiscard]] QString printableLine(const QString &text, qsizetype most = longestShown);
+
+/** The same value of JSON, with such signs in its texts written as \uXXXX. */
+[[nodiscard]] QByteArray printableJson(const QByteArray &json);
 
 /** Data, to standard output, in UTF-8 whatever the locale. */
 void writeOut(const QByteArray &bytes);

@@ -30,7 +30,7 @@ int countOf(const Diagnostics &diagnostics, Severity severity)
 void printLikeACompiler(const Diagnostics &diagnostics)
 {
     for (const Diagnostic &diagnostic : diagnostics) {
-        writeOut(printable(toCompilerLine(diagnostic)) + u'\n');
+        writeOut(printableLine(toCompilerLine(diagnostic), longestLine) + u'\n');
     }
     writeMessage(Context::tr("Errors: %1").arg(countOf(diagnostics, Severity::Error)));
     writeMessage(Context::tr("Warnings: %1").arg(countOf(diagnostics, Severity::Warning)));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/importcourses.h"
 
+#include "base/shorttext.h"
 #include "exchange/importwork.h"
 #include "library/library.h"
 
@@ -111,20 +112,23 @@ private:
         };
         for (const NamedLesson &lesson : update.lessons.changed) {
             note(u"lesson-replaced"_s,
-                 Context::tr("The lesson “%1” took the place of its older version.").arg(lesson.title));
+                 Context::tr("The lesson “%1” took the place of its older version.").arg(shortText(lesson.title)));
         }
         for (const NamedLesson &lesson : update.lessons.removed) {
             note(u"lesson-removed"_s,
                  Context::tr("The lesson “%1” is no longer part of the course; what was learnt with it is kept.")
-                     .arg(lesson.title));
+                     .arg(shortText(lesson.title)));
         }
     }
 
-    /** The file or folder at hand; the origin of a course may be an address. */
+    /** The one file or folder it came from, if that is known: the origin of a course may be an address. */
     [[nodiscard]] QString whereGiven(const Course &course) const
     {
         const QString &origin = course.outline.info.origin;
-        return QFileInfo::exists(origin) ? origin : m_work.paths.join(u", "_s);
+        if (QFileInfo::exists(origin)) {
+            return origin;
+        }
+        return m_work.paths.size() == 1 ? m_work.paths.front() : QString();
     }
 
     void refuse(const Course &course, const Error &error)
@@ -133,7 +137,7 @@ private:
                                         .code = u"course-not-saved"_s,
                                         .file = whereGiven(course),
                                         .message = Context::tr("The course “%1” was not taken into the library: %2")
-                                                       .arg(course.outline.info.title, error.sentence)});
+                                                       .arg(shortText(course.outline.info.title), error.sentence)});
     }
 
     void listLessons(const CourseId &id, const Course &course)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/importplan.h"
 
+#include "base/shorttext.h"
 #include "exchange/importwork.h"
 #include "formats/registry.h"
 #include "library/library.h"
@@ -46,7 +47,7 @@ std::vector<PlannedModule> treeOf(const CourseOutline &outline, const Changes<Na
 {
     std::vector<PlannedModule> tree;
     for (const Module &module : outline.modules) {
-        PlannedModule planned{module.title, {}};
+        PlannedModule planned{shortText(module.title), {}};
         for (const LessonEntry &entry : module.lessons) {
             planned.lessons.push_back({entry.slug, entry.title, entry.here,
                                        entry.here ? changeOf(entry.slug, lessons, as) : LessonChange::Same});
@@ -58,7 +59,7 @@ std::vector<PlannedModule> treeOf(const CourseOutline &outline, const Changes<Na
 
 PlannedCourse planned(const CourseUpdate &update, const Course &input)
 {
-    return {.info = update.course.outline.info,
+    return {.info = shownInfo(update.course.outline.info),
             .as = update.as,
             .modules = treeOf(update.course.outline, update.lessons, update.as),
             .lessonsInAll = update.course.outline.lessonsInAll,
@@ -70,6 +71,12 @@ PlannedCourse planned(const CourseUpdate &update, const Course &input)
 /** Puts lessons that were not read to their courses, of which nothing else may have come. */
 void addUnchanged(const std::vector<LessonRef> &unchanged, const Library &library, ImportPlan &plan)
 {
+CourseInfo shownInfo(CourseInfo info)
+{
+    info.title = shortText(info.title);
+    return info;
+}
+
     for (const LessonRef &ref : unchanged) {
         auto course =
             std::ranges::find_if(plan.courses, [&ref](const PlannedCourse &one) { return one.info.id == ref.course; });
@@ -79,7 +86,7 @@ void addUnchanged(const std::vector<LessonRef> &unchanged, const Library &librar
                 continue;
             }
             PlannedCourse same;
-            same.info = outline->info;
+            same.info = shownInfo(outline->info);
             same.as = PlannedAs::Nothing;
             same.modules = treeOf(*outline, {}, PlannedAs::Nothing);
             same.lessonsInAll = outline->lessonsInAll;

@@ -72,7 +72,7 @@ enum class PlannedAs {
 };
 
 struct PlannedCourse {
-    CourseInfo info;
+    CourseInfo info; ///< as elsewhere in a plan, long titles are cut
     PlannedAs as = PlannedAs::NewCourse;
     std::vector<PlannedModule> modules; ///< the course as it will be
     int lessonsInAll = 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/registry.h"
 
+#include "base/shorttext.h"
 #include "course/assembly.h"
 #include "course/courseunion.h"
 #include "course/identity.h"
@@ -71,6 +72,16 @@ std::vector<LessonRef> sortOutKnown(CourseFinder &finder)
         } else {
             unchanged.insert(unchanged.end(), file.lessons.begin(), file.lessons.end());
         }
+/** A course may name a thing with a million signs, and a message repeats the name. */
+void cutLongMessages(Diagnostics &diagnostics)
+{
+    constexpr qsizetype longest = 600;
+    for (Diagnostic &row : diagnostics) {
+        row.message = shortText(row.message, longest);
+        row.pointer = shortText(row.pointer, longest);
+    }
+}
+
     }
     return unchanged;
 }
@@ -110,3 +121,4 @@ ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &co
 }
 
 } // namespace Carrel
+    cutLongMessages(outcome.diagnostics);

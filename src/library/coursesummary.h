@@ -16,7 +16,7 @@ enum class CourseCondition { Ready, Damaged, Unavailable };
 
 /** What a list of courses shows of one. The numbers are over the lessons that are here. */
 struct CourseSummary {
-    CourseInfo info; ///< of a damaged course what was known before; else its folder's name is the title
+    CourseInfo info; ///< of a damaged course what was known before; else its folder's name; a long title is cut
     int modules = 0;
     int lessonsHere = 0;
     int lessonsInAll = 0; ///< as the publisher counts

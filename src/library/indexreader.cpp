@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/indexreader.h"
 
+#include "base/shorttext.h"
 #include "library/courseinforow.h"
 #include "library/keptidsjson.h"
 #include "storage/statement.h"
@@ -70,6 +71,7 @@ CourseSummary summaryFrom(const Statement &row)
     summary.folder = row.text(9);
     summary.manifestSha256 = row.text(10);
     summary.info = courseInfoFrom(row, 11);
+    summary.info.title = shortText(summary.info.title);
     return summary;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/nextstep.h"
 
+#include "base/shorttext.h"
 #include "library/library.h"
 #include "study/pace.h"
 
@@ -19,8 +20,8 @@ NextStep lessonStep(NextStep::Kind kind, const CourseOutline &outline, const Les
     step.kind = kind;
     step.minutes = entry.minutes.value_or(0);
     step.lesson = {outline.info.id, entry.slug};
-    step.lessonTitle = entry.title;
-    step.courseTitle = outline.info.title;
+    step.lessonTitle = shortText(entry.title);
+    step.courseTitle = shortText(outline.info.title);
     return step;
 }
 

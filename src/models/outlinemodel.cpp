@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/outlinemodel.h"
 
+#include "base/shorttext.h"
 #include "models/markwords.h"
 
 using namespace Qt::Literals::StringLiterals;
@@ -138,9 +139,9 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return module.title.isEmpty()
                    ? tr("Lessons")
-                   : tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(module.title);
+                   : tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(shortText(module.title));
     case Qt::ToolTipRole:
-        return module.title;
+        return shortText(module.title);
     default:
         return {};
     }
@@ -151,7 +152,7 @@ QVariant OutlineModel::lessonData(const QModelIndex &index, const LessonEntry &e
     const LessonMarks &marks = m_marks[size_t(index.internalId()) - 1][size_t(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return entry.title;
+        return shortText(entry.title);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return spokenText(entry, marks);
@@ -178,9 +179,10 @@ QString OutlineModel::spokenText(const LessonEntry &entry, const LessonMarks &ma
 {
     const QString words = markWords(marks, entry.here);
     if (!entry.minutes) {
-        return tr("%1. %2.", "title of a lesson, its marks").arg(entry.title, words);
+        return tr("%1. %2.", "title of a lesson, its marks").arg(shortText(entry.title), words);
     }
-    return tr("%1. %2. %n minute(s).", "title of a lesson, its marks, minutes", *entry.minutes).arg(entry.title, words);
+    return tr("%1. %2. %n minute(s).", "title of a lesson, its marks, minutes", *entry.minutes)
+        .arg(shortText(entry.title), words);
 }
 
 Qt::ItemFlags OutlineModel::flags(const QModelIndex &index) const

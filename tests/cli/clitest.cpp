@@ -211,10 +211,53 @@ private Q_SLOTS:
         QVERIFY(page.contains(Test::rareWord(2).toUtf8()));
     }
 
+    void aTerminalIsNotDrivenByACourse_data()
+    {
+        QTest::addColumn<QByteArray>("sign"); // as JSON has it
+        QTest::addColumn<QByteArray>("raw");
+        QTest::newRow("escape") << QByteArray("\\u001b") << QByteArray("\x1b");
+        QTest::newRow("C1 control") << QByteArray("\\u009b") << QByteArray("\xc2\x9b");
+        QTest::newRow("line feed") << QByteArray("\\n") << QByteArray("Red \n");
+        QTest::newRow("line separator") << QByteArray("\\u2028") << QByteArray("\xe2\x80\xa8");
+        QTest::newRow("writing turned around") << QByteArray("\\u202e") << QByteArray("\xe2\x80\xae");
+        QTest::newRow("isolate") << QByteArray("\\u2066") << QByteArray("\xe2\x81\xa6");
+    }
+
     void aTerminalIsNotDrivenByACourse()
     {
+        QFETCH(QByteArray, sign);
+        QFETCH(QByteArray, raw);
         QByteArray lesson = Test::generatedLesson(1, 1, 1);
-        lesson.replace("Lesson 1", "Red \\u001b[31m alarm");
+        lesson.replace("\"Lesson 1", "\"Red " + sign + "[31m alarm");
+        lesson.replace("A Made-up Course", "Red " + sign + "[31m alarm");
+        write(u"a.txt"_s, lesson);
+        lesson.replace("alarm", "alarm again");
+        write(u"b.txt"_s, lesson);
+        const QString a = path(u"a.txt"_s);
+        const QString b = path(u"b.txt"_s);
+        for (const QStringList &line : {QStringList{u"import"_s, u"--dry-run"_s, a},
+                                        {u"import"_s, a},
+                                        {u"import"_s, u"--dry-run"_s, b},
+                                        {u"import"_s, b},
+                                        {u"list"_s},
+                                        {u"list"_s, u"--json"_s},
+                                        {u"show"_s, u"made-up-1"_s, u"lesson-1"_s},
+                                        {u"validate"_s, a, b},
+                                        {u"remove"_s, u"made-up-1"_s}}) {
+            const Outcome outcome = run(line);
+            QCOMPARE(outcome.status, 0);
+            const QByteArray all = outcome.out + outcome.messages;
+            QVERIFY2(!all.contains(raw), qPrintable(line.join(u' ')));
+            QVERIFY(all.contains("alarm") || line.front() == u"validate"_s);
+        }
+    }
+
+    void aTitleOfAMillionSignsIsCutWhereItIsListed()
+    {
+        QByteArray lesson = Test::generatedLesson(1, 1, 2);
+        const QByteArray most(1'000'000, 'm');
+        lesson.replace("\"Lesson 1", "\"" + most);
+        lesson.replace("A Made-up Course", "C" + most);
         write(u"a.txt"_s, lesson);
         QByteArray newer = lesson;
         newer.replace("mmm\"", "mmn\"");
@@ -266,6 +309,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"import"_s, path(u"in"_s)}).status, 0);
         QCOMPARE(run({u"show"_s, u"made-up-1"_s, u"lesson-1"_s}).status, 0);
     }
+#endif
 
     void dueIsAnArray()
     {

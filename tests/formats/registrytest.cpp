@@ -147,51 +147,51 @@ private Q_SLOTS:
         QCOMPARE(codes(read({u"gone.txt"_s}).diagnostics).join(u' '), u"error file-missing"_s);
     }
 
+    void aNameThatIsNoneIsAnError()
+    {
+        JobControl control;
+        QCOMPARE(codes(readCourses({QString()}, {}, control).diagnostics).join(u' '), u"error name-empty"_s);
+    }
+
+    void messagesSayWhatWasFound_data()
+    {
+        QTest::addColumn<QByteArray>("minutes");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("a broken number") << QByteArray("2.5")
+                                         << u"Expected a whole number, found 2.5. It was left out."_s;
+        QTest::newRow("a truth") << QByteArray("true") << u"Expected a whole number, found true. It was left out."_s;
+        QTest::newRow("a word") << QByteArray("\"soon\"")
+                                << u"Expected a whole number, found “soon”. It was left out."_s;
+        QTest::newRow("a list") << QByteArray("[]") << u"Expected a whole number, found a list. It was left out."_s;
+    }
+
+    void messagesSayWhatWasFound()
+    {
+        QFETCH(QByteArray, minutes);
+        QFETCH(QString, message);
+        write(u"a.txt"_s, lesson("a").replace("\"title\":\"T\"", "\"title\":\"T\",\"minutes\":" + minutes));
+        const ReadOutcome outcome = read({u"a.txt"_s});
+        QCOMPARE(outcome.diagnostics.size(), 1U);
+        QCOMPARE(outcome.diagnostics[0].message, message);
+    }
+
+    void aNameOfAMillionSignsIsCutInMessages()
+    {
+        write(u"a.txt"_s, lesson(QByteArray(1'000'000, 'a')));
+        write(u"b.txt"_s, lesson("b").replace("\"t\":\"p\"", "\"t\":\"" + QByteArray(1'000'000, 'p') + "\""));
+        const ReadOutcome outcome = read();
+        QVERIFY(!outcome.diagnostics.empty());
+        for (const Diagnostic &row : outcome.diagnostics) {
+            QVERIFY2(row.message.size() < 1000, qPrintable(row.message.left(200)));
+        }
+    }
+
 #ifdef Q_OS_UNIX
     void aPipeIsRefusedInsteadOfWaitedFor()
     {
         QCOMPARE(::mkfifo(m_folder->filePath(u"pipe.json"_s).toLocal8Bit().constData(), 0600), 0);
         QCOMPARE(codes(read({u"pipe.json"_s}).diagnostics).join(u' '), u"error not-a-file"_s);
     }
-#endif
-
-    void aNamedFolderWithoutLessonsIsAnError()
-    {
-        QDir(m_folder->path()).mkdir(u"empty.json"_s);
-        QCOMPARE(codes(read({u"empty.json"_s}).diagnostics).join(u' '), u"error nothing-in-folder"_s);
-        write(u"notes/diary.txt"_s, "Dear diary");
-        QCOMPARE(codes(read({u"notes"_s}).diagnostics).join(u", "_s),
-                 u"warning not-a-lesson, error nothing-in-folder"_s);
-        write(u"notes/a.txt"_s, lesson("a"));
-        QCOMPARE(codes(read({u"notes"_s}).diagnostics).join(u", "_s), u"warning not-a-lesson"_s);
-    }
-
-    void aPackageIsReadFromItsFolderOrItsManifest()
-    {
-        JobControl control;
-        for (const QString &name : {u"packages"_s, u"packages/tides"_s, u"packages/tides/course.json"_s}) {
-            const ReadOutcome outcome = readCourses({Test::dataPath(name)}, {}, control);
-            QCOMPARE(outcome.courses.size(), 1U);
-            QCOMPARE(outcome.courses[0].outline.info.slug, u"tides"_s);
-            QCOMPARE(outcome.courses[0].outline.lessonsHere(), 2);
-        }
-    }
-
-    void aCourseInMarkdownIsReadAsAFolderAndAsAFile()
-    {
-        write(u"baking/course.md"_s,
-              "---\ncarrel: 1\ntitle: Baking\nslug: baking\nlanguage: en\nlicence: CC0-1.0\n---\n");
-        write(u"baking/01-bread.md"_s, "---\ntitle: Bread\n---\nKnead.\n");
-        for (const QString &name : {QString(), u"baking"_s, u"baking/01-bread.md"_s}) {
-            const ReadOutcome outcome = read({name});
-            QCOMPARE(outcome.courses.size(), 1U);
-            QCOMPARE(outcome.courses[0].outline.info.title, u"Baking"_s);
-            QCOMPARE(outcome.courses[0].outline.lessonsHere(), 1);
-        }
-    }
-
-    void picturesBesideALessonComeAlongOtherFilesDoNot()
-    {
 
     void aPipeUnderAWellKnownNameStopsNothing_data()
     {
@@ -265,6 +265,45 @@ private Q_SLOTS:
         QCOMPARE(outcome.courses[0].outline.lessonsHere(), 20);
         QCOMPARE(codes(outcome.diagnostics).count(u"warning name-not-text"_s), 1);
     }
+#endif
+
+    void aNamedFolderWithoutLessonsIsAnError()
+    {
+        QDir(m_folder->path()).mkdir(u"empty.json"_s);
+        QCOMPARE(codes(read({u"empty.json"_s}).diagnostics).join(u' '), u"error nothing-in-folder"_s);
+        write(u"notes/diary.txt"_s, "Dear diary");
+        QCOMPARE(codes(read({u"notes"_s}).diagnostics).join(u", "_s),
+                 u"warning not-a-lesson, error nothing-in-folder"_s);
+        write(u"notes/a.txt"_s, lesson("a"));
+        QCOMPARE(codes(read({u"notes"_s}).diagnostics).join(u", "_s), u"warning not-a-lesson"_s);
+    }
+
+    void aPackageIsReadFromItsFolderOrItsManifest()
+    {
+        JobControl control;
+        for (const QString &name : {u"packages"_s, u"packages/tides"_s, u"packages/tides/course.json"_s}) {
+            const ReadOutcome outcome = readCourses({Test::dataPath(name)}, {}, control);
+            QCOMPARE(outcome.courses.size(), 1U);
+            QCOMPARE(outcome.courses[0].outline.info.slug, u"tides"_s);
+            QCOMPARE(outcome.courses[0].outline.lessonsHere(), 2);
+        }
+    }
+
+    void aCourseInMarkdownIsReadAsAFolderAndAsAFile()
+    {
+        write(u"baking/course.md"_s,
+              "---\ncarrel: 1\ntitle: Baking\nslug: baking\nlanguage: en\nlicence: CC0-1.0\n---\n");
+        write(u"baking/01-bread.md"_s, "---\ntitle: Bread\n---\nKnead.\n");
+        for (const QString &name : {QString(), u"baking"_s, u"baking/01-bread.md"_s}) {
+            const ReadOutcome outcome = read({name});
+            QCOMPARE(outcome.courses.size(), 1U);
+            QCOMPARE(outcome.courses[0].outline.info.title, u"Baking"_s);
+            QCOMPARE(outcome.courses[0].outline.lessonsHere(), 1);
+        }
+    }
+
+    void picturesBesideALessonComeAlongOtherFilesDoNot()
+    {
         const QByteArray png = Test::readFile(Test::dataPath(u"packages/tides/images/red.png"_s));
         write(u"images/red.png"_s, png);
         write(u"secret.png"_s, "no picture at all");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/json/jsoncursor.h"
 
+#include "base/shorttext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -243,9 +245,10 @@ QString JsonCursor::foundWord() const
         return Words::tr("a list");
     }
     if (m_json->is_string()) {
-        return Words::tr("text");
+        constexpr qsizetype most = 40;
+        return u'“' + shortText(toQString(m_json->get_ref<const std::string &>()), most) + u'”';
     }
-    return m_json->is_boolean() ? Words::tr("true or false") : Words::tr("a number");
+    return QString::fromUtf8(toBytes(*m_json)); // a number, true or false
 }
 
 } // namespace Carrel

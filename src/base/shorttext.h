@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace Carrel
+{
+
+/** How much of a title lists and sentences show. A course may give its lesson one of a million signs. */
+inline constexpr qsizetype longestShown = 200;
+
+/** @p text as it is, or its beginning with "…" behind, @p most signs in all. Never cuts a letter from its marks. */
+[[nodiscard]] QString shortText(const QString &text, qsizetype most = longestShown);
+
+} // namespace Carrel
