@@ -41,8 +41,9 @@ struct CourseInfo {
     QString authorship;
     QString reviewStatus;
     Licence licence;
-    QString importer; ///< the reader that made it, "carrel-json"
-    QString origin;   ///< where it was taken from, for people
+    QString importer;         ///< the reader that made it, "carrel-json"
+    QString origin;           ///< where it was taken from, for people
+    QString unknownKeys = {}; ///< what its manifest says in words of a newer version: JSON, to be written as it came
     bool operator==(const CourseInfo &) const = default;
 };
 

@@ -84,6 +84,13 @@ int entryCount(const std::vector<Module> &modules)
 }
 
 } // namespace
+/** A lesson that comes alone says nothing of what the manifest of its course said. */
+void keepUnknownKeys(const Course &older, Course &course)
+{
+    QString &keys = course.outline.info.unknownKeys;
+    keys = keys.isEmpty() ? older.outline.info.unknownKeys : keys;
+}
+
 
 Course unionOf(const Course &older, const Course &newer, Diagnostics &diagnostics)
 {
@@ -91,6 +98,7 @@ Course unionOf(const Course &older, const Course &newer, Diagnostics &diagnostic
     course.lessons.insert(older.lessons.begin(), older.lessons.end());
     course.assets.insert(older.assets.begin(), older.assets.end());
     const bool byManifest = newer.outline.info.identity == IdentityStrength::Manifest ||
+    keepUnknownKeys(older, course);
                             older.outline.info.identity == IdentityStrength::Manifest;
     course.outline.modules =
         byManifest ? joinedModules(older.outline.modules, newer.outline.modules) : modulesOf(course);
@@ -114,6 +122,7 @@ Course replacedIn(const Course &older, const Course &newer)
     course.lessons.insert(older.lessons.begin(), older.lessons.end());
     course.assets.insert(older.assets.begin(), older.assets.end());
     course.outline.modules = older.outline.modules;
+    keepUnknownKeys(older, course);
     course.outline.lessonsInAll = std::max(older.outline.lessonsInAll, newer.outline.lessonsInAll);
     for (Module &module : course.outline.modules) {
         for (LessonEntry &entry : module.lessons) {

@@ -76,7 +76,8 @@ bool bringsNothingBeside(const Course &newer, const Course &older)
     const bool sameHead =
         info.revision == then.revision &&
         (!isWhole(newer) || (info.title == then.title && info.licence == then.licence && info.summary == then.summary &&
-                             info.authorship == then.authorship && orderOf(newer.outline) == orderOf(older.outline)));
+                             info.authorship == then.authorship && info.unknownKeys == then.unknownKeys &&
+                             orderOf(newer.outline) == orderOf(older.outline)));
     return sameAssets && sameHead;
 }
 

@@ -14,7 +14,7 @@ QVariantList courseInfoValues(const CourseInfo &info)
             notNull(info.language),       notNull(info.direction), notNull(info.revision), notNull(info.level),
             notNull(info.track),          notNull(info.url),       notNull(info.summary),  notNull(info.authorship),
             notNull(info.reviewStatus),   notNull(licence.name),   notNull(licence.url),   notNull(licence.spdx),
-            notNull(licence.attribution), notNull(info.importer),  notNull(info.origin)};
+            notNull(licence.attribution), notNull(info.importer),  notNull(info.origin),   notNull(info.unknownKeys)};
 }
 
 CourseInfo courseInfoFrom(const Statement &row, int column)
@@ -40,6 +40,7 @@ CourseInfo courseInfoFrom(const Statement &row, int column)
     info.licence.attribution = text();
     info.importer = text();
     info.origin = text();
+    info.unknownKeys = text();
     return info;
 }
 

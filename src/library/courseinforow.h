@@ -14,8 +14,7 @@ class Statement;
 /** The columns of the table package that hold a CourseInfo, in one order for writing and reading. Used by the index. */
 inline constexpr auto courseInfoColumns =
     "course_id, identity, slug, title, language, direction, revision, level, track, url, summary, authorship, "
-    "review_status, licence_name, licence_url, licence_spdx, licence_attribution, importer, origin";
-inline constexpr int courseInfoColumnCount = 19;
+    "review_status, licence_name, licence_url, licence_spdx, licence_attribution, importer, origin, unknown_keys";
 
 [[nodiscard]] QVariantList courseInfoValues(const CourseInfo &info);
 /** Reads them from @p row, the first one at @p column. */

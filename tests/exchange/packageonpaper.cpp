@@ -54,6 +54,15 @@ QByteArray lessonBytes(const LessonOnPaper &lesson, const PackageOnPaper &packag
     return QJsonDocument(whole).toJson();
 }
 
+/** @p object with the words of a newer version in it, if there are any. */
+QJsonObject with(const QString &news, QJsonObject object)
+{
+    if (!news.isEmpty()) {
+        object.insert(u"news"_s, news);
+    }
+    return object;
+}
+
 bool writeFile(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -76,21 +85,22 @@ bool PackageOnPaper::write(const QString &folder) const
             return false;
         }
         order.append(lesson.slug);
-        entries.insert(lesson.slug, QJsonObject{{u"path"_s, path}, {u"title"_s, u"About "_s + lesson.slug}});
+        entries.insert(lesson.slug,
+                       with(news, QJsonObject{{u"path"_s, path}, {u"title"_s, u"About "_s + lesson.slug}}));
     }
     const QJsonObject manifest{
         {u"format"_s, u"carrel-course"_s},
-        {u"formatVersion"_s, u"1.0"_s},
-        {u"course"_s, QJsonObject{{u"id"_s, paperCourseId()},
+        {u"formatVersion"_s, news.isEmpty() ? u"1.0"_s : u"1.7"_s},
+        {u"course"_s, with(news, {{u"id"_s, paperCourseId()},
                                   {u"slug"_s, u"tides"_s},
                                   {u"title"_s, title},
                                   {u"language"_s, u"en"_s},
                                   {u"revision"_s, revision},
                                   {u"authorship"_s, authorship},
-                                  {u"licence"_s, QJsonObject{{u"name"_s, u"CC0 1.0"_s}}}}},
-        {u"modules"_s, QJsonArray{QJsonObject{{u"slug"_s, u"all"_s}, {u"title"_s, u"All"_s}, {u"lessons"_s, order}}}},
+                                  {u"licence"_s, with(news, {{u"name"_s, u"CC0 1.0"_s}})}})},
+        {u"modules"_s, QJsonArray{with(news, {{u"slug"_s, u"all"_s}, {u"title"_s, u"All"_s}, {u"lessons"_s, order}})}},
         {u"lessons"_s, entries}};
-    return writeFile(folder + "/course.json"_L1, QJsonDocument(manifest).toJson());
+    return writeFile(folder + "/course.json"_L1, QJsonDocument(with(news, manifest)).toJson());
 }
 
 QString paperCourseId()

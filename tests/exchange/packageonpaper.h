@@ -25,6 +25,7 @@ struct PackageOnPaper {
     QString revision = QStringLiteral("1");
     QString authorship = QStringLiteral("Made up for tests.");
     std::vector<LessonOnPaper> lessons;
+    QString news = {}; ///< not empty: what the manifest says at each level in words of a newer version
 
     /** Writes it into the folder, in place of what is there. */
     [[nodiscard]] bool write(const QString &folder) const;

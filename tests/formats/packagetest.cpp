@@ -6,6 +6,9 @@
 #include "formats/package/packagepath.h"
 #include "support/testpaths.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -115,6 +118,49 @@ private Q_SLOTS:
         QVERIFY(again.has_value());
         QCOMPARE(rows, Diagnostics{});
         QVERIFY(*again == given);
+    }
+
+    void wordsOfANewerVersionAreKeptAtEveryLevel()
+    {
+        const QByteArray bytes = R"({"news":{"b":[1,{"z":0,"a":1}]},"format":"carrel-course","formatVersion":"1.7",)"
+                                 R"("requires":["block:smell","block:table"],)"
+                                 R"("course":{"id":"c","title":"C","mood":"good","review":{"by":"R"},)"
+                                 R"("licence":{"name":"CC0","seal":"s"},"source":{"importer":"i","host":"h"}},)"
+                                 R"("modules":[{"slug":"m","title":"M","lessons":["b","a"],"colour":"red"}],)"
+                                 R"("lessons":{"b":{"path":"b.json","title":"B","weight":2},)"
+                                 R"("a":{"title":"A","weight":1.5}},)"
+                                 R"("assets":{"x.png":{"mediaType":"image/png","bytes":1,"sha256":"00","focus":[1,2],)"
+                                 R"("licence":{"name":"CC0","seal":"t"}}}})";
+        Diagnostics rows;
+        const Result<PackageManifest> given = readManifest(bytes, u"course.json"_s, rows);
+        QVERIFY(given.has_value());
+        const QByteArray written = writeManifest(*given);
+        const QJsonObject before = QJsonDocument::fromJson(bytes).object();
+        const QJsonObject after = QJsonDocument::fromJson(written).object();
+        QCOMPARE(after[u"news"_s], before[u"news"_s]);
+        QVERIFY2(written.simplified().replace(" ", "").contains(R"("news":{"b":[1,{"z":0,"a":1}]})"),
+                 written.constData());
+        QCOMPARE(after[u"formatVersion"_s], before[u"formatVersion"_s]);
+        QCOMPARE(after[u"requires"_s].toArray(), QJsonArray{u"block:smell"_s});
+        QCOMPARE(after[u"course"_s][u"mood"_s], before[u"course"_s][u"mood"_s]);
+        QCOMPARE(after[u"course"_s][u"review"_s], before[u"course"_s][u"review"_s]);
+        QCOMPARE(after[u"course"_s][u"licence"_s], before[u"course"_s][u"licence"_s]);
+        QCOMPARE(after[u"course"_s][u"source"_s], before[u"course"_s][u"source"_s]);
+        QCOMPARE(after[u"modules"_s], before[u"modules"_s]);
+        QCOMPARE(after[u"lessons"_s][u"a"_s], before[u"lessons"_s][u"a"_s]);
+        QCOMPARE(after[u"lessons"_s][u"b"_s][u"weight"_s], before[u"lessons"_s][u"b"_s][u"weight"_s]);
+        QCOMPARE(after[u"assets"_s], before[u"assets"_s]);
+        const Result<PackageManifest> again = readManifest(written, u"course.json"_s, rows);
+        QCOMPARE(again.value().outline.info.unknownKeys, given->outline.info.unknownKeys);
+        QCOMPARE(writeManifest(*again), written);
+    }
+
+    void whatIsKnownIsNotKeptWhenItGoes()
+    {
+        Diagnostics rows;
+        auto read = readManifest(manifest(R"(,"modules":[],"lessons":{})"), u"course.json"_s, rows);
+        QVERIFY(read.has_value());
+        QCOMPARE(read->outline.info.unknownKeys, QString());
     }
 
     void aManifestThatCannotBeUsedIsRefused_data()

@@ -8,6 +8,7 @@
 #include "formats/package/features.h"
 #include "formats/package/manifestinfo.h"
 #include "formats/package/packagepath.h"
+#include "formats/package/unknownkeys.h"
 
 #include <QCoreApplication>
 
@@ -69,6 +70,7 @@ public:
         }
         readRequired();
         countLessons();
+        m_manifest.outline.info.unknownKeys = unknownKeysOf(m_root.value());
         return std::move(m_manifest);
     }
 

@@ -3,6 +3,7 @@
 #include "formats/package/manifestwriter.h"
 
 #include "formats/package/manifestinfo.h"
+#include "formats/package/unknownkeys.h"
 
 namespace Carrel
 {
@@ -88,6 +89,7 @@ QByteArray writeManifest(const PackageManifest &manifest)
     for (const auto &[path, asset] : manifest.assets) {
         json["assets"][path.toStdString()] = toJson(asset);
     }
+    addUnknownKeys(manifest.outline.info.unknownKeys, json);
     return QByteArray::fromStdString(json.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
 }
 

@@ -41,6 +41,7 @@ CREATE TABLE package (
     licence_attribution TEXT NOT NULL,
     importer TEXT NOT NULL,
     origin TEXT NOT NULL,
+    unknown_keys TEXT NOT NULL,         -- of the manifest, as JSON
     lessons_in_all INTEGER NOT NULL,
     modules INTEGER NOT NULL,
     lessons_here INTEGER NOT NULL DEFAULT 0,
