@@ -240,8 +240,13 @@ Result<QString> Library::assetFile(const AssetHash &hash) const
 Result<std::vector<SearchHit>> Library::search(const QString &words, int limit,
                                                const std::optional<CourseId> &course) const
 {
-    return d->keeper.open().and_then(
-        [&](const Database &database) { return searchIndex(database, parseSearch(words), limit, course); });
+    return d->keeper.open().and_then([&](const Database &database) {
+        const SearchQuery query = parseSearch(words);
+        auto hits = searchIndex(database, query, limit, course);
+        const SearchQuery wider = query.byBeginnings();
+        return hits && hits->empty() && wider.terms != query.terms ? searchIndex(database, wider, limit, course)
+                                                                   : std::move(hits);
+    });
 }
 
 Result<void> Library::fillSearch(JobControl &control)

@@ -14,9 +14,12 @@ namespace Carrel
 namespace
 {
 
+constexpr qsizetype shortestBeginning = 3; // of a word that is not the last one: half of all words begin with "a"
+
 struct Piece {
     QString text;
     bool closed = false; ///< nothing more will be typed to it
+    bool quoted = false; ///< meant as it stands
 };
 
 bool isQuote(QChar c)
@@ -29,8 +32,9 @@ std::vector<Piece> pieces(const QString &words)
     std::vector<Piece> found;
     Piece piece;
     bool quoted = false;
-    const auto close = [&found, &piece](bool closed) {
+    const auto close = [&found, &piece, &quoted](bool closed) {
         piece.closed = closed;
+        piece.quoted = quoted;
         found.push_back(std::exchange(piece, {}));
     };
     for (const QChar c : words) {
@@ -68,7 +72,10 @@ SearchQuery parseSearch(const QString &words)
             } else if (saysSomething(part.text)) {
                 // No quotation mark is left in it, so that the quoted form is always well formed.
                 const bool open = !piece.closed && &part == &parts.back();
-                query.terms += u'"' + part.text + u'"' + (open ? u"*"_s : QString());
+                const bool mayBegin = open || (!piece.quoted && part.text.size() >= shortestBeginning);
+                const QString term = u'"' + part.text + u'"';
+                query.terms += open ? term + u'*' : term;
+                query.beginnings += mayBegin ? term + u'*' : term;
             }
         }
     }

@@ -14,9 +14,13 @@ namespace Carrel
 
 /** What a person typed into the search field, taken apart. */
 struct SearchQuery {
-    QStringList terms;     ///< in FTS5's own syntax, quoted; the last one may be a beginning
-    QStringList stretches; ///< in writing that is searched by its parts
+    QStringList terms;      ///< in FTS5's own syntax, quoted; the last one may be a beginning
+    QStringList beginnings; ///< the same, but every longer word may be a beginning, not those in quotation marks
+    QStringList stretches;  ///< in writing that is searched by its parts
     bool operator==(const SearchQuery &) const = default;
+
+    /** What to look for when nothing has the words themselves: "tid tabl" may mean the tide table. */
+    [[nodiscard]] SearchQuery byBeginnings() const { return {beginnings, beginnings, stretches}; }
 
     [[nodiscard]] bool isEmpty() const { return terms.isEmpty() && stretches.isEmpty(); }
 };

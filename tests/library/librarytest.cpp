@@ -425,7 +425,10 @@ private Q_SLOTS:
         const QStringList two{u"lesson-2"_s};
         QTest::newRow("a word of the text") << u"ebbing"_s << two;
         QTest::newRow("as it is typed") << u"ebb"_s << two;
-        QTest::newRow("a closed word is no beginning") << u"ebb "_s << QStringList();
+        QTest::newRow("a closed word is a beginning when nothing is that word") << u"ebb "_s << two;
+        QTest::newRow("a word in quotation marks never is") << u"\"ebb\""_s << QStringList();
+        QTest::newRow("beginnings of two words") << u"ebbi faça"_s << two;
+        QTest::newRow("a beginning of two letters") << u"eb façade"_s << QStringList();
         QTest::newRow("without its accents") << u"facade"_s << two;
         QTest::newRow("in capitals") << u"FAÇADE"_s << two;
         QTest::newRow("two words of one passage") << u"ebbing façade"_s << two;
@@ -470,6 +473,17 @@ private Q_SLOTS:
         const auto chinese = *m_library->search(u"月亮"_s);
         QVERIFY(chinese.front().snippet.contains(hitBegin + u"月亮"_s + hitEnd));
         QVERIFY(m_library->search(u"ebbing"_s, 50, CourseId(u"another"_s))->empty());
+    }
+
+    void aWordItselfIsFoundBeforeItsBeginnings()
+    {
+        importWithSearchText();
+        const auto whole = *m_library->search(u"ebbing façade"_s);
+        const auto begun = *m_library->search(u"ebbing fac"_s);
+        QCOMPARE(whole.size(), begun.size());
+        const auto wider = *m_library->search(u"ebbi façade"_s);
+        QVERIFY(!wider.empty());
+        QVERIFY2(wider.front().snippet.contains(hitBegin + u"ebbing"_s + hitEnd), qPrintable(wider.front().snippet));
     }
 
     void aHitInACheckNamesIt()

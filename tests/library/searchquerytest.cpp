@@ -12,6 +12,24 @@ class SearchQueryTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void longerWordsMayBeBeginnings_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("beginnings");
+        QTest::newRow("two words") << u"spring tid"_s << QStringList{u"\"spring\"*"_s, u"\"tid\"*"_s};
+        QTest::newRow("closed words") << u"spring tide "_s << QStringList{u"\"spring\"*"_s, u"\"tide\"*"_s};
+        QTest::newRow("a short word") << u"of tid"_s << QStringList{u"\"of\""_s, u"\"tid\"*"_s};
+        QTest::newRow("a phrase") << u"\"spring tide\" moon "_s << QStringList{u"\"spring tide\""_s, u"\"moon\"*"_s};
+        QTest::newRow("a phrase left open") << u"\"spring ti"_s << QStringList{u"\"spring ti\"*"_s};
+    }
+
+    void longerWordsMayBeBeginnings()
+    {
+        QFETCH(QString, typed);
+        QTEST(parseSearch(typed).beginnings, "beginnings");
+        QCOMPARE(parseSearch(typed).byBeginnings().terms, parseSearch(typed).beginnings);
+    }
+
     void wordsBecomeQuotedTerms_data()
     {
         QTest::addColumn<QString>("typed");
