@@ -252,6 +252,23 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.window().windowTitle().startsWith("Quicksort"_L1));
     }
 
+    void aSearchWithoutAHitSaysSo()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        driver.window().actions().find->trigger();
+        auto *const field = driver.window().findChild<SearchField *>();
+        QTest::keyClicks(field, u"zebracrossing"_s);
+        QTRY_COMPARE(field->nothingShown(), u"Nothing found for “zebracrossing”"_s);
+        QVERIFY(!field->isListShown());
+        field->setText(u"pivot"_s);
+        QTRY_VERIFY(field->isListShown());
+        QCOMPARE(field->nothingShown(), QString());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!field->isListShown());
+    }
+
     void theWindowComesBackInItsSize()
     {
         QTemporaryDir data;

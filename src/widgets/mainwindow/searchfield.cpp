@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/searchfield.h"
 
+#include "base/shorttext.h"
 #include "widgets/mainwindow/searchhitdelegate.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QListView>
 
 using namespace Qt::Literals::StringLiterals;
@@ -19,12 +21,15 @@ namespace
 constexpr int pauseMs = 120;
 constexpr int listWidth = 520;
 constexpr int listHeight = 420;
+constexpr int labelMargin = 8;
+constexpr qsizetype wordsRepeated = 60;
 
 } // namespace
 
 SearchField::SearchField(Find find, QWidget *window)
     : m_find(std::move(find))
     , m_list(new QListView(window))
+    , m_nothing(new QLabel(window))
 {
     setObjectName("searchField"_L1);
     setPlaceholderText(tr("Search all courses"));
@@ -39,6 +44,11 @@ SearchField::SearchField(Find find, QWidget *window)
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->hide();
+    m_nothing->setObjectName("searchNothing"_L1);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setWordWrap(true);
+    m_nothing->setMargin(labelMargin);
+    m_nothing->hide();
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMs);
     connect(&m_pause, &QTimer::timeout, this, &SearchField::search);
@@ -52,6 +62,11 @@ bool SearchField::isListShown() const
     return m_list->isVisible();
 }
 
+QString SearchField::nothingShown() const
+{
+    return m_nothing->isVisible() ? m_nothing->text() : QString();
+}
+
 void SearchField::search()
 {
     m_pause.stop();
@@ -61,6 +76,7 @@ void SearchField::search()
         return;
     }
     m_model.setHits(m_find(words));
+    m_nothing->setText(tr("Nothing found for “%1”").arg(shortText(words, wordsRepeated)));
     showList();
     tellCount();
 }
@@ -70,26 +86,37 @@ void SearchField::showList()
     if (!hasFocus()) {
         return;
     }
-    QWidget *const window = m_list->parentWidget();
-    const QPoint below = mapTo(window, QPoint(0, height() + 4));
+    const bool isEmpty = m_model.rowCount() == 0;
+    m_list->setVisible(!isEmpty);
+    m_nothing->setVisible(isEmpty);
+    if (isEmpty) {
+        place(m_nothing, m_nothing->sizeHint().height());
+        return;
+    }
+    place(m_list, qMin(listHeight, m_model.rowCount() * m_list->sizeHintForRow(0) + 12));
+    m_list->setCurrentIndex(m_model.index(0));
+}
+
+void SearchField::place(QWidget *popup, int height)
+{
+    const QWidget *const window = popup->parentWidget();
+    const QPoint below = mapTo(window, QPoint(0, this->height() + 4));
     const int width = qMin(listWidth, window->width() - 16);
     const int left = qBound(8, below.x() + this->width() - width, window->width() - width - 8);
-    m_list->setVisible(m_model.rowCount() > 0);
-    const int content = m_model.rowCount() * m_list->sizeHintForRow(0) + 12;
-    m_list->setGeometry(left, below.y(), width, qMin(qMin(listHeight, content), window->height() - below.y() - 8));
-    m_list->raise();
-    m_list->setCurrentIndex(m_model.index(0));
+    popup->setGeometry(left, below.y(), width, qMin(height, window->height() - below.y() - 8));
+    popup->raise();
 }
 
 void SearchField::hideList()
 {
     m_list->hide();
+    m_nothing->hide();
 }
 
 void SearchField::tellCount()
 {
     const int count = m_model.rowCount();
-    const QString words = count == 0 ? tr("Nothing found") : tr("%n place(s) found", nullptr, count);
+    const QString words = count == 0 ? m_nothing->text() : tr("%n place(s) found", nullptr, count);
     setToolTip(words);
     setProperty("nothingFound", count == 0);
     QAccessibleAnnouncementEvent event(this, words);

@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QLabel;
 class QListView;
 
 namespace Carrel
@@ -27,6 +28,8 @@ public:
 
     [[nodiscard]] const SearchModel &model() const { return m_model; }
     [[nodiscard]] bool isListShown() const;
+    /** What stands in place of the list when nothing was found; empty when it is not shown. */
+    [[nodiscard]] QString nothingShown() const;
 
 Q_SIGNALS:
     void hitChosen(const Carrel::SearchHit &hit);
@@ -39,6 +42,7 @@ protected:
 private:
     void search();
     void showList();
+    void place(QWidget *popup, int height);
     void hideList();
     void choose(const QModelIndex &index);
     void tellCount();
@@ -46,7 +50,8 @@ private:
     Find m_find;
     SearchModel m_model;
     QListView *m_list;
-    QTimer m_pause; ///< so that a fast typist is not slowed down by searches nobody reads
+    QLabel *m_nothing; ///< in place of the list when there is nothing in it
+    QTimer m_pause;    ///< so that a fast typist is not slowed down by searches nobody reads
 };
 
 } // namespace Carrel
