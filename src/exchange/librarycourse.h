@@ -24,7 +24,10 @@ public:
     [[nodiscard]] bool has(const LessonSlug &slug) const { return m_files.contains(slug); }
     /** Under the names its checks are known by; nullptr when it cannot be read. */
     [[nodiscard]] std::shared_ptr<const Lesson> lesson(const LessonSlug &slug) const;
-    /** The course with all its lessons; what @p control stops is missing. */
+    /**
+     * The course with all its lessons that can be read, to find the places of new ones among them: a damaged one does
+     * not keep others from coming. What @p control stops is missing.
+     */
     [[nodiscard]] Course whole(JobControl &control) const;
 
 private:

@@ -11,7 +11,10 @@ namespace Carrel
 class JobControl;
 class Library;
 
-/** The course as it lies in the library, with every lesson that can be read and all files. Used for exports. */
+/**
+ * The course as it lies in the library, with every lesson it has there and all files, or why not: an export that lacks
+ * a damaged lesson would be passed on as the course. Used for exports.
+ */
 [[nodiscard]] Result<Course> storedCourse(const Library &library, const CourseId &id, JobControl &control);
 
 } // namespace Carrel

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course/identity.h"
+#include "exchange/exportcourse.h"
 #include "exchange/importcourses.h"
 #include "exchange/packagecodec.h"
 #include "exchange/packageonpaper.h"
+#include "exchange/storedcourse.h"
+#include "formats/registry.h"
 #include "library/library.h"
 #include "study/fold.h"
 #include "study/reviewqueue.h"
@@ -243,6 +246,63 @@ private Q_SLOTS:
         QVERIFY(m_library->lesson({course(), LessonSlug(u"wind"_s)}));
     }
 
+    void wordsOfANewerVersionOutliveAnUpdateAndAnExport_data()
+    {
+        QTest::addColumn<QString>("exported");
+        QTest::newRow("folder") << u"out"_s;
+        QTest::newRow("file") << u"out.carrel"_s;
+    }
+
+    void wordsOfANewerVersionOutliveAnUpdateAndAnExport()
+    {
+        QFETCH(QString, exported);
+        const QString stored = m_library->courses().front().folder;
+        m_package.news = u"good"_s;
+        QCOMPARE(take().courses.front().as, PlannedAs::Update);
+        QCOMPARE(newsIn(m_library->courses().front().folder), 6);
+        QCOMPARE(take().courses.front().as, PlannedAs::Nothing);
+        m_package.lessons[0].checks[1] = u"How often a day?"_s;
+        m_package.news = u"better"_s;
+        take();
+        QCOMPARE(newsIn(stored), 6);
+        JobControl control;
+        QVERIFY(m_library->rebuildIndex(control));
+        const auto whole = storedCourse(*m_library, course(), control);
+        QVERIFY(whole);
+        QVERIFY(exportCourse(*whole, exportFormatFor(exported), m_folder->filePath(exported), 0, control));
+        const ReadOutcome back = readCourses({m_folder->filePath(exported)}, {}, control);
+        QCOMPARE(back.courses.at(0).outline.info.unknownKeys, whole->outline.info.unknownKeys);
+        QVERIFY(exportCourse(back.courses[0], ExportFormat::PackageFolder, m_folder->filePath(u"again"_s), 0, control));
+        QCOMPARE(newsIn(m_folder->filePath(u"again"_s)), 6);
+    }
+
+    void aCourseWithALessonThatCannotBeReadIsNotExported_data()
+    {
+        QTest::addColumn<bool>("isKnown");
+        QTest::newRow("the library knows it already") << true;
+        QTest::newRow("it happened just now") << false;
+    }
+
+    void aCourseWithALessonThatCannotBeReadIsNotExported()
+    {
+        QFETCH(bool, isKnown);
+        JobControl control;
+        QVERIFY(storedCourse(*m_library, course(), control));
+        QFile file(m_library->courses().front().folder + "/lessons/002-sun.json"_L1);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{");
+        file.close();
+        if (isKnown) {
+            QVERIFY(m_library->rebuildIndex(control));
+        }
+        const auto stored = storedCourse(*m_library, course(), control);
+        QVERIFY(!stored);
+        QVERIFY2(stored.error().sentence.contains(u"“About sun”"_s), qPrintable(stored.error().sentence));
+        m_package.lessons[1].paragraphs[0] = u"The sun pulls as well."_s; // and a damaged one does not stop an update
+        take();
+        QVERIFY(storedCourse(*m_library, course(), control));
+    }
+
     void theSamePackageTwiceChangesNothing()
     {
         const QString manifest = m_library->courses().front().folder + "/course.json"_L1;
@@ -264,6 +324,15 @@ private:
         const ImportReport report = applyImport(plan, *m_library, control);
         [&] { QVERIFY(!report.courses.empty()); }();
         return plan;
+    }
+
+    /** How often the manifest in @p folder says what the course on paper says in words of a newer version. */
+    [[nodiscard]] int newsIn(const QString &folder) const
+    {
+        QFile file(folder + "/course.json"_L1);
+        return file.open(QIODevice::ReadOnly)
+                   ? int(file.readAll().count("\"news\": \"" + m_package.news.toUtf8() + '"'))
+                   : -1;
     }
 
     /** Everything answered right and sure, so that nothing is due for some days. */
