@@ -26,21 +26,23 @@ struct Words {
 struct Gathered {
     CourseIdentity identity;
     std::vector<FoundLesson> lessons; ///< each slug once
+    QHash<LessonSlug, size_t> places = {};
 };
 
 void add(Gathered &course, FoundLesson found, Diagnostics &diagnostics)
 {
     const LessonSlug slug = found.lesson->slug;
-    const auto same =
-        std::ranges::find_if(course.lessons, [&](const auto &other) { return other.lesson->slug == slug; });
-    if (same == course.lessons.end()) {
+    const auto place = course.places.constFind(slug);
+    if (place == course.places.cend()) {
+        course.places.insert(slug, course.lessons.size());
         course.lessons.push_back(std::move(found));
         return;
     }
+    FoundLesson *const same = &course.lessons[*place];
     const bool newer = found.modifiedMs >= same->modifiedMs;
     const FoundLesson &kept = newer ? found : *same;
     const FoundLesson &left = newer ? *same : found;
-    if (*found.lesson == *same->lesson) {
+    if (found.lesson == same->lesson || *found.lesson == *same->lesson) {
         diagnostics.push_back(
             {.severity = Severity::Note,
              .code = u"lesson-repeated"_s,

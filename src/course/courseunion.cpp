@@ -3,6 +3,7 @@
 #include "course/courseunion.h"
 
 #include "course/lessonorder.h"
+#include "course/lessonplaces.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -83,7 +84,6 @@ int entryCount(const std::vector<Module> &modules)
     return count;
 }
 
-} // namespace
 /** A lesson that comes alone says nothing of what the manifest of its course said. */
 void keepUnknownKeys(const Course &older, Course &course)
 {
@@ -91,14 +91,15 @@ void keepUnknownKeys(const Course &older, Course &course)
     keys = keys.isEmpty() ? older.outline.info.unknownKeys : keys;
 }
 
+} // namespace
 
 Course unionOf(const Course &older, const Course &newer, Diagnostics &diagnostics)
 {
     Course course = newer;
     course.lessons.insert(older.lessons.begin(), older.lessons.end());
     course.assets.insert(older.assets.begin(), older.assets.end());
-    const bool byManifest = newer.outline.info.identity == IdentityStrength::Manifest ||
     keepUnknownKeys(older, course);
+    const bool byManifest = newer.outline.info.identity == IdentityStrength::Manifest ||
                             older.outline.info.identity == IdentityStrength::Manifest;
     course.outline.modules =
         byManifest ? joinedModules(older.outline.modules, newer.outline.modules) : modulesOf(course);
@@ -121,12 +122,13 @@ Course replacedIn(const Course &older, const Course &newer)
     Course course = newer;
     course.lessons.insert(older.lessons.begin(), older.lessons.end());
     course.assets.insert(older.assets.begin(), older.assets.end());
-    course.outline.modules = older.outline.modules;
     keepUnknownKeys(older, course);
+    course.outline.modules = older.outline.modules;
     course.outline.lessonsInAll = std::max(older.outline.lessonsInAll, newer.outline.lessonsInAll);
+    const LessonPlaces places(newer.outline);
     for (Module &module : course.outline.modules) {
         for (LessonEntry &entry : module.lessons) {
-            const LessonEntry *changed = newer.lessons.contains(entry.slug) ? newer.outline.find(entry.slug) : nullptr;
+            const LessonEntry *changed = newer.lessons.contains(entry.slug) ? places.entry(entry.slug) : nullptr;
             entry = changed ? *changed : entry;
         }
     }
@@ -136,10 +138,11 @@ Course replacedIn(const Course &older, const Course &newer)
 Course successorOf(const Course &older, const Course &newer)
 {
     Course course = newer;
+    const LessonPlaces places(older.outline);
     bool keepsAny = false;
     for (Module &module : course.outline.modules) {
         for (LessonEntry &entry : module.lessons) {
-            const LessonEntry *known = entry.here ? nullptr : older.outline.find(entry.slug);
+            const LessonEntry *known = entry.here ? nullptr : places.entry(entry.slug);
             if (!known || !known->here) {
                 continue;
             }

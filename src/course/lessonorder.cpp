@@ -47,6 +47,20 @@ void place(std::vector<LessonPointer> &ordered, const LessonPointer &lesson)
     }
 }
 
+/** The lessons that others name beside themselves, or that name others. */
+QSet<LessonSlug> withNeighbours(const std::vector<LessonPointer> &lessons)
+{
+    QSet<LessonSlug> slugs;
+    for (const LessonPointer &lesson : lessons) {
+        for (const std::optional<Neighbour> &neighbour : {lesson->previous, lesson->next}) {
+            if (neighbour) {
+                slugs << neighbour->slug << lesson->slug;
+            }
+        }
+    }
+    return slugs;
+}
+
 std::vector<LessonPointer> inOrder(const std::vector<LessonPointer> &lessons)
 {
     std::vector<LessonPointer> ordered;
@@ -54,9 +68,12 @@ std::vector<LessonPointer> inOrder(const std::vector<LessonPointer> &lessons)
                          [](const auto &lesson) { return lesson->position.has_value(); });
     std::ranges::stable_sort(ordered, {}, [](const auto &lesson) { return *lesson->position; });
     settleTies(ordered);
+    const QSet<LessonSlug> linked = withNeighbours(lessons);
     for (const LessonPointer &lesson : lessons) {
-        if (!lesson->position) {
+        if (!lesson->position && linked.contains(lesson->slug)) {
             place(ordered, lesson);
+        } else if (!lesson->position) {
+            ordered.push_back(lesson);
         }
     }
     return ordered;

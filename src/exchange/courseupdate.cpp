@@ -4,6 +4,7 @@
 
 #include "course/courseunion.h"
 #include "course/identity.h"
+#include "course/lessonplaces.h"
 #include "exchange/lessonchanges.h"
 #include "exchange/librarycourse.h"
 
@@ -84,11 +85,13 @@ bool bringsNothingBeside(const Course &newer, const Course &older)
 /** Whether the lessons of @p newer are all there already and stay where they are. */
 bool staysInPlace(const Course &newer, const Course &older)
 {
+    const LessonPlaces placesNow(newer.outline);
+    const LessonPlaces placesThen(older.outline);
     return std::ranges::all_of(newer.lessons, [&](const auto &one) {
-        const LessonEntry *now = newer.outline.find(one.first);
-        const LessonEntry *then = older.outline.find(one.first);
-        const Module *nowIn = newer.outline.moduleOf(one.first);
-        const Module *thenIn = older.outline.moduleOf(one.first);
+        const LessonEntry *now = placesNow.entry(one.first);
+        const LessonEntry *then = placesThen.entry(one.first);
+        const Module *nowIn = placesNow.module(one.first);
+        const Module *thenIn = placesThen.module(one.first);
         return now && then && then->here && now->position == then->position && nowIn && thenIn &&
                nowIn->slug == thenIn->slug && nowIn->title == thenIn->title;
     });
@@ -144,8 +147,9 @@ CourseUpdate updateOf(const LibraryCourse &older, Course newer, const AnsweredCh
         }
     }
     if (isWhole(newer)) {
+        const LessonPlaces places(newer.outline);
         for (const auto &[slug, file] : older.files()) {
-            if (!newer.outline.find(slug)) {
+            if (!places.entry(slug)) {
                 changes.remove(older, slug);
             }
         }

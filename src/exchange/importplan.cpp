@@ -8,6 +8,8 @@
 #include "library/library.h"
 #include "study/studystate.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
@@ -31,30 +33,48 @@ std::map<QString, int> skippedIn(const Diagnostics &diagnostics)
     return skipped;
 }
 
-LessonChange changeOf(const LessonSlug &slug, const Changes<NamedLesson> &lessons, PlannedAs as)
+using ChangesBySlug = QHash<LessonSlug, LessonChange>;
+
+ChangesBySlug bySlug(const Changes<NamedLesson> &lessons)
 {
-    if (std::ranges::contains(lessons.returned, slug, &NamedLesson::slug)) {
-        return LessonChange::Returned;
-    }
-    if (std::ranges::contains(lessons.changed, slug, &NamedLesson::slug)) {
-        return LessonChange::Changed;
-    }
-    const bool added = as != PlannedAs::Update || std::ranges::contains(lessons.added, slug, &NamedLesson::slug);
-    return added && as != PlannedAs::Nothing ? LessonChange::Added : LessonChange::Same;
+    ChangesBySlug changes;
+    const auto note = [&changes](const std::vector<NamedLesson> &named, LessonChange change) {
+        for (const NamedLesson &lesson : named) {
+            changes.insert(lesson.slug, change);
+        }
+    };
+    note(lessons.added, LessonChange::Added);
+    note(lessons.changed, LessonChange::Changed);
+    note(lessons.returned, LessonChange::Returned);
+    return changes;
+}
+
+/** What becomes of a lesson that no list of changes names. */
+LessonChange changeOfOthers(PlannedAs as)
+{
+    return as == PlannedAs::Update || as == PlannedAs::Nothing ? LessonChange::Same : LessonChange::Added;
 }
 
 std::vector<PlannedModule> treeOf(const CourseOutline &outline, const Changes<NamedLesson> &lessons, PlannedAs as)
 {
+    const ChangesBySlug changes = bySlug(lessons);
     std::vector<PlannedModule> tree;
     for (const Module &module : outline.modules) {
         PlannedModule planned{shortText(module.title), {}};
         for (const LessonEntry &entry : module.lessons) {
-            planned.lessons.push_back({entry.slug, entry.title, entry.here,
-                                       entry.here ? changeOf(entry.slug, lessons, as) : LessonChange::Same});
+            planned.lessons.push_back(
+                {entry.slug, shortText(entry.title), entry.here,
+                 entry.here ? changes.value(entry.slug, changeOfOthers(as)) : LessonChange::Same});
         }
         tree.push_back(std::move(planned));
     }
     return tree;
+}
+
+CourseInfo shownInfo(CourseInfo info)
+{
+    info.title = shortText(info.title);
+    return info;
 }
 
 PlannedCourse planned(const CourseUpdate &update, const Course &input)
@@ -71,16 +91,12 @@ PlannedCourse planned(const CourseUpdate &update, const Course &input)
 /** Puts lessons that were not read to their courses, of which nothing else may have come. */
 void addUnchanged(const std::vector<LessonRef> &unchanged, const Library &library, ImportPlan &plan)
 {
-CourseInfo shownInfo(CourseInfo info)
-{
-    info.title = shortText(info.title);
-    return info;
-}
-
+    QHash<CourseId, size_t> places;
+    for (size_t i = 0; i < plan.courses.size(); ++i) {
+        places.insert(plan.courses[i].info.id, i);
+    }
     for (const LessonRef &ref : unchanged) {
-        auto course =
-            std::ranges::find_if(plan.courses, [&ref](const PlannedCourse &one) { return one.info.id == ref.course; });
-        if (course == plan.courses.end()) {
+        if (!places.contains(ref.course)) {
             const auto outline = library.outline(ref.course);
             if (!outline) {
                 continue;
@@ -90,10 +106,10 @@ CourseInfo shownInfo(CourseInfo info)
             same.as = PlannedAs::Nothing;
             same.modules = treeOf(*outline, {}, PlannedAs::Nothing);
             same.lessonsInAll = outline->lessonsInAll;
+            places.insert(ref.course, plan.courses.size());
             plan.courses.push_back(std::move(same));
-            course = std::prev(plan.courses.end());
         }
-        ++course->unchanged;
+        ++plan.courses[places.value(ref.course)].unchanged;
     }
 }
 

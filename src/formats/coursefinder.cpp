@@ -271,6 +271,15 @@ void CourseFinder::readKnown(const KnownFile &file)
 
 void CourseFinder::readLessons(const QFileInfo &file, bool named, const QByteArray &bytes)
 {
+    const qint64 modified = file.lastModified().toMSecsSinceEpoch();
+    // Pictures lie beside the file, so that only copies in one folder are the same thing.
+    const std::pair same(file.path(), QCryptographicHash::hash(bytes, QCryptographicHash::Sha256));
+    if (const auto copies = m_read.constFind(same); copies != m_read.cend()) {
+        for (const auto &lesson : *copies) {
+            m_found.lessons.push_back({lesson, file.filePath(), modified});
+        }
+        return;
+    }
     const size_t before = m_found.diagnostics.size();
     LessonFile lessons = readLessonFile(bytes, file.filePath(), m_found.diagnostics, m_limits);
     for (size_t i = before; !named && i < m_found.diagnostics.size(); ++i) {
@@ -281,9 +290,13 @@ void CourseFinder::readLessons(const QFileInfo &file, bool named, const QByteArr
     if (lessons.isManifest) {
         take(readPackageFolder(file.path(), m_limits, m_control));
     }
-    const qint64 modified = file.lastModified().toMSecsSinceEpoch();
+    std::vector<std::shared_ptr<const Lesson>> read;
     for (Lesson &lesson : lessons.lessons) {
-        m_found.lessons.push_back({std::make_shared<const Lesson>(std::move(lesson)), file.filePath(), modified});
+        read.push_back(std::make_shared<const Lesson>(std::move(lesson)));
+        m_found.lessons.push_back({read.back(), file.filePath(), modified});
+    }
+    if (!lessons.isManifest && m_found.diagnostics.size() == before) {
+        m_read.insert(same, std::move(read)); // what there is to remark on names the file
     }
 }
 
@@ -298,6 +311,9 @@ bool CourseFinder::isTakenByReader(SourcePlace place)
         return false;
     }
     take((*reader)->read(place, m_limits, m_control));
+    if (place.isFolder) {
+        refuseOddNamesBelow(place.path);
+    }
     return true;
 }
 
@@ -314,9 +330,6 @@ CourseFinder::State CourseFinder::state() const
 }
 
 bool CourseFinder::saidNothingSince(const State &before) const
-    if (place.isFolder) {
-        refuseOddNamesBelow(place.path);
-    }
 {
     const bool cameSomething =
         m_found.courses.size() > before.courses || m_found.lessons.size() + m_found.known.size() > before.lessons;

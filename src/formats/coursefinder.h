@@ -10,6 +10,7 @@
 #include "formats/refusals.h"
 
 #include <QFileInfo>
+#include <QHash>
 
 #include <memory>
 
@@ -51,8 +52,8 @@ public:
 private:
     void lookIntoNamedFolder(const QFileInfo &folder);
     void lookIntoFolder(const QString &folder, int depth, bool named = false);
-    void lookIntoArchive(const QFileInfo &file, bool named);
     void refuseOddNamesBelow(const QString &folder);
+    void lookIntoArchive(const QFileInfo &file, bool named);
     void lookIntoUnpacked(const QString &folder, bool named);
     void lookAtFile(const QFileInfo &file, bool named);
     void lookAtPacked(const QFileInfo &file, bool named, const QByteArray &beginning);
@@ -77,6 +78,9 @@ private:
     FruitfulFolders m_fruitful;
     QString m_top; ///< the folder at hand that a person named or an archive was unpacked to
     FoundCourses m_found;
+    Refusals m_refusals;
+    /** Lessons of files without a remark, by folder and hash: a thousand copies of a file are one lesson in memory. */
+    QHash<std::pair<QString, QByteArray>, std::vector<std::shared_ptr<const Lesson>>> m_read;
     bool m_isInArchive = false;
     int m_files = 0;
 };

@@ -10,7 +10,10 @@
 #include "formats/coursefinder.h"
 #include "formats/pictures.h"
 
+#include <QHash>
+
 #include <algorithm>
+#include <map>
 #include <set>
 #include <unordered_map>
 
@@ -20,17 +23,31 @@ namespace Carrel
 namespace
 {
 
-/** Puts @p course to the others; two of one id become one. */
-void add(Course course, std::vector<Course> &courses, Diagnostics &diagnostics)
+/** Puts courses together; two of one id become one. */
+class Gathering
 {
-    const CourseId id = course.outline.info.id;
-    const auto same = std::ranges::find_if(courses, [&id](const Course &other) { return other.outline.info.id == id; });
-    if (same == courses.end()) {
-        courses.push_back(std::move(course));
-    } else {
-        *same = unionOf(*same, course, diagnostics);
+public:
+    explicit Gathering(ReadOutcome &outcome)
+        : m_outcome(outcome)
+    {
     }
-}
+
+    void add(Course course)
+    {
+        const CourseId id = course.outline.info.id;
+        const auto same = m_places.constFind(id);
+        if (same == m_places.cend()) {
+            m_places.insert(id, m_outcome.courses.size());
+            m_outcome.courses.push_back(std::move(course));
+        } else {
+            m_outcome.courses[*same] = unionOf(m_outcome.courses[*same], course, m_outcome.diagnostics);
+        }
+    }
+
+private:
+    ReadOutcome &m_outcome;
+    QHash<CourseId, size_t> m_places;
+};
 
 void addPictures(Course &course, const std::unordered_map<const Lesson *, QString> &files, Diagnostics &diagnostics)
 {
@@ -42,10 +59,26 @@ void addPictures(Course &course, const std::unordered_map<const Lesson *, QStrin
 /** Rows about files that were unpacked name the archive and the place in it, which people know. */
 void nameArchives(const std::vector<UnpackedArchive> &archives, Diagnostics &diagnostics)
 {
+    // None lies in another, since no archive inside an archive is opened: a file is below the root just before it.
+    std::map<QString, const UnpackedArchive *> byRoot;
     for (const UnpackedArchive &archive : archives) {
-        for (Diagnostic &row : diagnostics) {
-            row.file = archive.placeForPeople(row.file);
+        byRoot.emplace(archive.root + u'/', &archive);
+    }
+    for (Diagnostic &row : diagnostics) {
+        const auto behind = byRoot.upper_bound(row.file + u'/');
+        if (behind != byRoot.begin()) {
+            row.file = std::prev(behind)->second->placeForPeople(row.file);
         }
+    }
+}
+
+/** A course may name a thing with a million signs, and a message repeats the name. */
+void cutLongMessages(Diagnostics &diagnostics)
+{
+    constexpr qsizetype longest = 600;
+    for (Diagnostic &row : diagnostics) {
+        row.message = shortText(row.message, longest);
+        row.pointer = shortText(row.pointer, longest);
     }
 }
 
@@ -72,16 +105,6 @@ std::vector<LessonRef> sortOutKnown(CourseFinder &finder)
         } else {
             unchanged.insert(unchanged.end(), file.lessons.begin(), file.lessons.end());
         }
-/** A course may name a thing with a million signs, and a message repeats the name. */
-void cutLongMessages(Diagnostics &diagnostics)
-{
-    constexpr qsizetype longest = 600;
-    for (Diagnostic &row : diagnostics) {
-        row.message = shortText(row.message, longest);
-        row.pointer = shortText(row.pointer, longest);
-    }
-}
-
     }
     return unchanged;
 }
@@ -96,7 +119,9 @@ ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobContr
 ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &control, const KnownLessonFiles &known)
 {
     CourseFinder finder(limits, control, known);
-    for (const QString &path : paths) {
+    QStringList each = paths;
+    each.removeDuplicates();
+    for (const QString &path : std::as_const(each)) {
         finder.look(path);
     }
     if (control.isCancelled()) {
@@ -109,16 +134,17 @@ ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &co
         files.emplace(lesson.lesson.get(), lesson.file);
     }
     ReadOutcome outcome{{}, std::move(found.diagnostics), std::move(found.staging)};
+    Gathering gathering(outcome);
     for (Course &course : assembleCourses(std::move(found.lessons), outcome.diagnostics)) {
         addPictures(course, files, outcome.diagnostics);
-        add(std::move(course), outcome.courses, outcome.diagnostics);
+        gathering.add(std::move(course));
     }
     for (Course &course : found.courses) {
-        add(std::move(course), outcome.courses, outcome.diagnostics);
+        gathering.add(std::move(course));
     }
     nameArchives(found.archives, outcome.diagnostics);
+    cutLongMessages(outcome.diagnostics);
     return {std::move(outcome), std::move(unchanged)};
 }
 
 } // namespace Carrel
-    cutLongMessages(outcome.diagnostics);

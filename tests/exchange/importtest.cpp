@@ -59,6 +59,53 @@ private Q_SLOTS:
                  QCryptographicHash::hash(lesson, QCryptographicHash::Sha256).toHex());
     }
 
+    void aDamagedLessonDoesNotKeepOthersFromComing()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 5));
+        write(u"b.txt"_s, Test::generatedLesson(1, 2, 5));
+        QFile damaged(import({u"a.txt"_s, u"b.txt"_s}).courses.front().folder + "/lessons/001-lesson-1.json"_L1);
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("{");
+        damaged.close();
+        write(u"c.txt"_s, Test::generatedLesson(1, 4, 5));
+        const ImportReport report = import({u"c.txt"_s});
+        const CourseId id = report.courses.front().info.id;
+        for (const int number : {2, 4}) {
+            QVERIFY(m_library->lesson({id, LessonSlug(u"lesson-%1"_s.arg(number))}));
+        }
+        QVERIFY(import({u"a.txt"_s}).isNew);
+        QVERIFY(m_library->lesson({id, LessonSlug(u"lesson-1"_s)}));
+    }
+
+    void aRefusalNamesOneFileOrNone()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 2));
+        write(u"b.txt"_s, Test::generatedLesson(2, 1, 2));
+        write(u"own"_s, "in the way");
+        for (const QStringList &names : {QStringList{u"a.txt"_s}, QStringList{u"a.txt"_s, u"b.txt"_s}}) {
+            const ImportReport report = import(names);
+            QCOMPARE(report.diagnostics.size(), size_t(names.size()));
+            for (const Diagnostic &row : report.diagnostics) {
+                QCOMPARE(row.code, u"course-not-saved"_s);
+                QCOMPARE(row.file, names.size() == 1 ? m_folder->filePath(names.front()) : QString());
+            }
+        }
+    }
+
+    void aFileGivenTwiceIsReadOnceAndCopiesAreTold()
+    {
+        constexpr int copies = 50;
+        const QByteArray lesson = Test::generatedLesson(1, 1, 2);
+        QStringList names;
+        for (int number = 0; number < copies; ++number) {
+            names += u"%1.txt"_s.arg(number);
+            write(names.back(), lesson);
+        }
+        const ImportReport report = import(names + names);
+        QCOMPARE(report.courses.size(), size_t(1));
+        QCOMPARE(std::ranges::count(report.diagnostics, u"lesson-repeated"_s, &Diagnostic::code), copies - 1);
+    }
+
     void neighboursThatAreNotHereAreListed()
     {
         write(u"a.txt"_s, Test::generatedLesson(1, 3, 78));
