@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../render/samplelesson.h"
+#include "formats/registry.h"
 #include "pagetest.h"
 
 #include <QApplication>
@@ -158,6 +159,46 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(s_playground->path(u"launched"_s)));
     }
 
+    /** Drawn as a picture a drawing runs no script, but what the cleaner takes out would be seen: so the page had it
+     * not.
+     */
+    void aHostileDrawingOfAPackageIsShownCleaned()
+    {
+        const QTemporaryDir folder;
+        writeDrawing(folder.path());
+        JobControl control;
+        const ReadOutcome read = readCourses({folder.path()}, {}, control);
+        QCOMPARE(read.courses.size(), 1U);
+        const Course &course = read.courses.front();
+        const Asset &asset = course.assets.at(u"images/a.svg"_s);
+        LessonContext context = sampleContext();
+        context.assets = course.assets;
+        PageUnderTest test({1280, 800}, ThemeName::Light, [&asset](const AssetHash &hash) -> Result<QString> {
+            return hash == asset.hash ? asset.file : QString();
+        });
+        QVERIFY(test.show(test.render(*course.lesson(LessonSlug(u"a"_s)), context)));
+        QTRY_COMPARE(test.evaluate(u"document.querySelector('.picture img')?.naturalWidth ?? 0"_s).toInt(), 100);
+        (void)test.evaluate(u"scrollTo(0, 1e6); 0"_s);
+        test.waitFrames(20);
+        test.keepPicture(u"drawing"_s);
+        const auto colourAt = [&test](int x, int y) {
+            return test
+                .evaluate(u"(() => { const c = document.createElement('canvas'); c.width = c.height = 100;"
+                          "const on = c.getContext('2d'); on.drawImage(document.querySelector('.picture img'), 0, 0);"
+                          "return Array.from(on.getImageData(%1, %2, 1, 1).data).join(); })()"_s.arg(x)
+                              .arg(y))
+                .toString();
+        };
+        const QString green = u"0,128,0,255"_s;
+        QCOMPARE(colourAt(10, 10), green); // what it draws is there
+        QCOMPARE(colourAt(70, 10), green); // foreign parts would be red on it
+        QCOMPARE(colourAt(10, 70), green); // so would what is moved there
+        QCOMPARE(colourAt(70, 70), green); // and a drawing in the drawing
+        QCOMPARE(m_connections, 0);
+        QCOMPARE(test.page()->title(), u"Carrel"_s);
+        QVERIFY(!QFile::exists(s_playground->path(u"launched"_s)));
+    }
+
     void scriptsOfThePageAreDead()
     {
         PageUnderTest test;
@@ -186,6 +227,40 @@ private Q_SLOTS:
     }
 
 private:
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    /** A course of one lesson with one drawing, a green square with four ways to put red on it or to reach outside. */
+    void writeDrawing(const QString &folder)
+    {
+        const QByteArray inner = "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='40'>"
+                                 "<rect width='40' height='40' fill='red'/></svg>";
+        const QByteArray outside = "http://127.0.0.1:" + QByteArray::number(m_listener.serverPort()) + "/a.png";
+        write(folder + u"/images/a.svg"_s,
+              "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='100' "
+              "height='100' onload=\"document.title='hacked'\"><script>document.title='hacked'</script>"
+              "<rect width='100' height='100' fill='green'/>"
+              "<foreignObject x='50' width='50' height='50'><div xmlns='http://www.w3.org/1999/xhtml' "
+              "style='background:red;height:50px'></div></foreignObject>"
+              "<rect x='0' y='50' width='40' height='40' fill='green'><set attributeName='fill' to='red'/></rect>"
+              "<image x='55' y='55' width='40' height='40' href='data:image/svg+xml;base64," +
+                  inner.toBase64() + "'/><image width='40' height='40' xlink:href='" + outside +
+                  "'/><style>@import url(" + outside + ");</style></svg>");
+        write(folder + u"/lessons/a.json"_s,
+              R"({"course":{"slug":"c"},"lesson":{"slug":"a","title":"A"},"reader":{"schema":1,"blocks":[)"
+              R"({"t":"p","runs":[{"text":"Look:"}]},{"t":"image","src":"images/a.svg","alt":"A square"}]}})");
+        write(folder + u"/course.json"_s,
+              R"({"format":"carrel-course","formatVersion":"1.0","course":{"id":"urn:c","title":"C","language":"en",)"
+              R"("licence":{"name":"CC0"}},"modules":[{"slug":"m","title":"M","lessons":["a"]}],)"
+              R"("lessons":{"a":{"path":"lessons/a.json","title":"A"}},)"
+              R"("assets":{"images/a.svg":{"mediaType":"image/svg+xml","bytes":0,"sha256":""}}})");
+    }
+
     QTcpServer m_listener;
     int m_connections = 0;
     std::unique_ptr<PageUnderTest> m_bare;

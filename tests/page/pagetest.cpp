@@ -17,15 +17,15 @@ using namespace Qt::StringLiterals;
 namespace Carrel::Test
 {
 
-PageUnderTest::PageUnderTest(QSize size, ThemeName theme)
+PageUnderTest::PageUnderTest(QSize size, ThemeName theme, AssetFinder finder)
     : m_pictureFile(QDir::tempPath() + u"/carrel-sample-%1.png"_s.arg(QCoreApplication::applicationPid()))
 {
     QFile picture(m_pictureFile);
     if (picture.open(QIODevice::WriteOnly)) {
         picture.write(samplePicture());
     }
-    engine =
-        std::make_unique<PageEngine>([file = m_pictureFile](const AssetHash &) -> Result<QString> { return file; });
+    const AssetFinder sample = [file = m_pictureFile](const AssetHash &) -> Result<QString> { return file; };
+    engine = std::make_unique<PageEngine>(finder ? std::move(finder) : sample);
     view = std::make_unique<LessonView>(*engine, nullptr, theme);
     view->resize(size);
     view->show();
@@ -40,13 +40,23 @@ PageUnderTest::~PageUnderTest()
 
 RenderedLesson PageUnderTest::render(const Lesson &lesson)
 {
-    return LessonRenderer(m_math, m_highlighter).render(lesson, sampleContext());
+    return render(lesson, sampleContext());
+}
+
+RenderedLesson PageUnderTest::render(const Lesson &lesson, const LessonContext &context)
+{
+    return LessonRenderer(m_math, m_highlighter).render(lesson, context);
 }
 
 bool PageUnderTest::show(const Lesson &lesson, const Place &place)
 {
+    return show(render(lesson), place);
+}
+
+bool PageUnderTest::show(const RenderedLesson &lesson, const Place &place)
+{
     QSignalSpy shown(view.get(), &LessonView::lessonShown);
-    view->showLesson(render(lesson), place);
+    view->showLesson(lesson, place);
     if (!shown.wait(20'000)) {
         return false;
     }

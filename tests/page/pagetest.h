@@ -20,12 +20,15 @@ namespace Carrel::Test
 class PageUnderTest final
 {
 public:
-    explicit PageUnderTest(QSize size = {1280, 800}, ThemeName theme = ThemeName::Light);
+    /** Without @p finder, every asset is the picture of the sample lesson. */
+    explicit PageUnderTest(QSize size = {1280, 800}, ThemeName theme = ThemeName::Light, AssetFinder finder = {});
     ~PageUnderTest();
 
     [[nodiscard]] RenderedLesson render(const Lesson &lesson);
+    [[nodiscard]] RenderedLesson render(const Lesson &lesson, const LessonContext &context);
     [[nodiscard]] bool show(const Lesson &lesson, const Place &place = {}); ///< and waits until it is painted
-    [[nodiscard]] QVariant evaluate(const QString &script);                 ///< in the application world
+    [[nodiscard]] bool show(const RenderedLesson &lesson, const Place &place = {});
+    [[nodiscard]] QVariant evaluate(const QString &script); ///< in the application world
     [[nodiscard]] QWebEnginePage *page() const;
     void waitFrames(int count = 4);        ///< until that many frames were painted
     void keepPicture(const QString &name); ///< in the folder CARREL_PICTURES names, if it does
