@@ -134,6 +134,21 @@ private Q_SLOTS:
         QVERIFY(!words.contains(u"block:p"_s));
     }
 
+    void everyFileLiesInAnExportByteForByte_data() { aPackageComesBackAsTheSameCourse_data(); }
+
+    void everyFileLiesInAnExportByteForByte()
+    {
+        QFETCH(QString, name);
+        const QString from = Test::dataPath(u"packages/tides"_s);
+        QVERIFY(write(from, exportFormatFor(name), name));
+        for (const QString &file :
+             {u"lessons/001-two-bulges.json"_s, u"lessons/002-spring-and-neap.json"_s, u"images/red.png"_s}) {
+            const QByteArray written =
+                QFileInfo(path(name)).isDir() ? Test::readFile(path(name + u'/' + file)) : entry(path(name), file);
+            QVERIFY2(written == Test::readFile(from + u'/' + file), qPrintable(file));
+        }
+    }
+
     void theSameCourseMakesTheSameBytes()
     {
         QVERIFY(write(Test::dataPath(u"packages/tides"_s), ExportFormat::Package, u"a.carrel"_s));
