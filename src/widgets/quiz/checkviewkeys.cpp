@@ -15,6 +15,24 @@ namespace Carrel
 namespace
 {
 
+/** Keys that answer, explain or lead on. */
+bool isStep(int key)
+{
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_G:
+    case Qt::Key_P:
+    case Qt::Key_O:
+    case Qt::Key_A:
+    case Qt::Key_T:
+    case Qt::Key_B:
+        return true;
+    default:
+        return key >= Qt::Key_1 && key <= Qt::Key_9;
+    }
+}
+
 bool press(QAbstractButton *button)
 {
     if (button == nullptr || !button->isVisible() || !button->isEnabled()) {
@@ -34,8 +52,11 @@ bool CheckView::handleKey(const QKeyEvent &event)
         }
         return true;
     }
-    if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier || event.isAutoRepeat()) {
+    if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier) {
         return false;
+    }
+    if (event.isAutoRepeat() && isStep(event.key())) {
+        return true; // one press, one step; and whatever lies around this view must not take it for a press either
     }
     switch (event.key()) {
     case Qt::Key_Return:

@@ -161,7 +161,9 @@ void OptionList::keyPressEvent(QKeyEvent *event)
     if (!isOpen()) {
         event->ignore();
     } else if (number >= 1 && number <= 9 && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))) {
-        pick(number);
+        if (!event->isAutoRepeat()) { // a key held down would toggle to and fro
+            pick(number);
+        }
     } else if (event->key() == Qt::Key_Down) {
         moveFocus(1);
     } else if (event->key() == Qt::Key_Up) {

@@ -92,7 +92,10 @@ void ReviewEnd::addRow(const MissedCheck &missed)
 void ReviewEnd::keyPressEvent(QKeyEvent *event)
 {
     auto *focused = qobject_cast<QAbstractButton *>(focusWidget());
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->isAutoRepeat() && (isEnter || event->key() == Qt::Key_A)) {
+        event->accept(); // still the press that answered the last check
+    } else if (isEnter) {
         (focused != nullptr && focused->hasFocus() ? focused : m_ui->finish)->click();
     } else if (event->key() == Qt::Key_A && !m_missed.empty()) {
         m_ui->againAll->click();

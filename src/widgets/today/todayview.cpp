@@ -5,6 +5,7 @@
 #include "today/ui_todayview.h"
 #include "widgets/shared/look.h"
 
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
 
@@ -57,6 +58,7 @@ TodayView::TodayView(QWidget *parent)
     connect(m_ui->openButton, &QPushButton::clicked, this, &TodayView::openCourseRequested);
     connect(m_ui->dropArea, &DropArea::dropped, this, &TodayView::filesDropped);
     setFocusProxy(m_ui->mainButton);
+    m_ui->mainButton->installEventFilter(this);
 }
 
 TodayView::~TodayView() = default;
@@ -142,6 +144,13 @@ void TodayView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitDropArea();
+}
+
+bool TodayView::eventFilter(QObject *watched, QEvent *event)
+{
+    // A default button takes Enter again and again while it is held down: also the one that led here.
+    const bool isKey = watched == m_ui->mainButton && event->type() == QEvent::KeyPress;
+    return (isKey && static_cast<QKeyEvent *>(event)->isAutoRepeat()) || QWidget::eventFilter(watched, event);
 }
 
 void TodayView::fitDropArea()

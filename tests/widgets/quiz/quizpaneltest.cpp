@@ -3,6 +3,7 @@
 #include "widgets/quiz/quizpanel.h"
 
 #include "study/studyrecord.h"
+#include "widgets/heldkey.h"
 #include "widgets/quiz/checkstrip.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/optionlist.h"
@@ -209,6 +210,44 @@ private Q_SLOTS:
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
         QCOMPARE(desk.phase(), CheckPhase::Asking);
+    }
+
+    void aKeyHeldDownIsOnePress()
+    {
+        Desk desk(lessonWith({multipleCheck(u"c"_s), singleCheck(u"d"_s)}));
+        desk.press(Qt::Key_1);
+        for (int i = 0; i < 3; ++i) { // as slowly as no guard against double presses would notice
+            desk.clock.advance(1000);
+            holdOn(desk.panel, Qt::Key_1, 1);
+            QVERIFY(desk.panel.checkView()->hasPicks());
+        }
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Verdict);
+        desk.clock.advance(1000);
+        for (const char *focused : {"headline", "goOn", "passage", "again"}) {
+            desk.part<QWidget>(focused)->setFocus(Qt::TabFocusReason);
+            QVERIFY(desk.part<QWidget>(focused)->hasFocus());
+            holdOn(desk.panel, Qt::Key_Return);
+            holdOn(desk.panel, Qt::Key_G);
+            holdOn(desk.panel, Qt::Key_1);
+            QCOMPARE(desk.panel.currentCheck(), CheckId(u"c"_s));
+            QCOMPARE(desk.phase(), CheckPhase::Verdict);
+        }
+        desk.press(Qt::Key_Return); // "again" has the focus
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        holdOn(desk.panel, Qt::Key_G);
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+    }
+
+    void noHeldKeyLeavesTheCheck()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QVERIFY(desk.answer(1));
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_G, Qt::Key_1}) {
+            QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
+            QVERIFY(desk.panel.checkView()->handleKey(held)); // or what lies around the check would take it
+            QCOMPARE(desk.phase(), CheckPhase::Verdict);
+        }
     }
 
     void enterWithoutAPickSaysWhatIsMissing()

@@ -6,6 +6,7 @@
 #include "exchange/packagecodec.h"
 #include "library/library.h"
 #include "study/studyrecord.h"
+#include "widgets/heldkey.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/optionlist.h"
 #include "widgets/review/reviewend.h"
@@ -223,6 +224,27 @@ private Q_SLOTS:
         QVERIFY(end->isVisible());
         QVERIFY(!end->findChild<QWidget *>(u"againAll"_s)->isVisible());
         QSignalSpy finished(&desk.view, &ReviewView::finished);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(finished.size(), 1);
+    }
+
+    void whoHoldsEnterDownReadsEveryVerdictAndTheEnd()
+    {
+        Desk desk;
+        const QSignalSpy finished(&desk.view, &ReviewView::finished);
+        for (int left = 3; left > 0; --left) {
+            QVERIFY(desk.answer(false));
+            const QString here = desk.current();
+            holdOn(desk.view, Qt::Key_Return);
+            QCOMPARE(desk.phase(), CheckPhase::Verdict);
+            QCOMPARE(desk.current(), here);
+            desk.press(Qt::Key_Return);
+        }
+        QVERIFY(!desk.view.isRunning());
+        holdOn(desk.view, Qt::Key_Return);
+        holdOn(desk.view, Qt::Key_A);
+        QVERIFY(!desk.view.isRunning());
+        QCOMPARE(finished.size(), 0);
         desk.press(Qt::Key_Return);
         QCOMPARE(finished.size(), 1);
     }
