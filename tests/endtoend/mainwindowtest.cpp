@@ -10,6 +10,7 @@
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/shared/messagebar.h"
+#include "widgets/today/todayview.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -236,6 +237,26 @@ private Q_SLOTS:
         QCOMPARE(views->currentWidget(), reader);
         actions.forward->trigger();
         QVERIFY(views->currentWidget() != reader);
+    }
+
+    void aLessonThatIsNotHereIsNotOffered()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()})); // the only one of its course
+        const WindowActions &actions = driver.window().actions();
+        QVERIFY(!actions.nextLesson->isEnabled());
+        QVERIFY(!actions.previousLesson->isEnabled());
+        driver.window().resize(1280, 800);
+        QVERIFY(driver.answer(*driver.quiz().checkView(), false));
+        QCOMPARE(driver.quiz().findChild<QAbstractButton *>(u"goOn"_s)->text(), u"Back to Today"_s);
+        const auto *const views = driver.window().findChild<QStackedWidget *>(u"views"_s);
+        const QWidget *const reader = views->currentWidget();
+        QVERIFY(driver.wait([&] {
+            driver.press(Qt::Key_Return); // the first press may come too early to count
+            return views->currentWidget() != reader;
+        }));
+        QVERIFY(qobject_cast<TodayView *>(views->currentWidget()));
     }
 
     void aFoundWordOpensItsLesson()

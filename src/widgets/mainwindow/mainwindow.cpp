@@ -134,10 +134,10 @@ void MainWindow::refresh()
         m_outline->showCourse(m_parts.library.outline(m_reader->lesson().course.id), state, day);
     }
     const bool reading = m_reader && view == m_reader;
-    for (QAction *const action :
-         {m_actions->print, m_actions->outline, m_actions->check, m_actions->previousLesson, m_actions->nextLesson}) {
+    for (QAction *const action : {m_actions->print, m_actions->outline, m_actions->check}) {
         action->setEnabled(reading);
     }
+    offerNeighbours();
 }
 
 void MainWindow::showPanes()

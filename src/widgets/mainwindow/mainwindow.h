@@ -97,7 +97,8 @@ private:
     void showPanes(); ///< tells quiz, reader and menu what the frame shows
     void lessonPainted();
     bool passToCheck(const QKeyEvent &event); ///< from elsewhere in the window; true when the check took it
-    void openNeighbour(const std::optional<LessonRef> &lesson, const QString &none);
+    void openNeighbour(const std::optional<LessonRef> &lesson);
+    void offerNeighbours(); ///< only lessons that are here
     void askForFiles();
     void askForFolder();
     void askForPdf();

@@ -69,9 +69,7 @@ void MainWindow::connectActions()
     connect(a.larger, &QAction::triggered, this, [this] { changeTextSize(1); });
     connect(a.smaller, &QAction::triggered, this, [this] { changeTextSize(-1); });
     connect(a.normalSize, &QAction::triggered, this, [this] { changeTextSize(0); });
-    connect(a.previousLesson, &QAction::triggered, this, [this] {
-        openNeighbour(reader().previousLesson(), tr("This is the first lesson of the course that is here."));
-    });
+    connect(a.previousLesson, &QAction::triggered, this, [this] { openNeighbour(reader().previousLesson()); });
     connect(a.nextLesson, &QAction::triggered, this, &MainWindow::openNextLesson);
     connect(a.manual, &QAction::triggered, this, &MainWindow::openManual);
     connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
@@ -138,6 +136,7 @@ void MainWindow::connectQuiz()
     m_review->setMeans(&m_parts.highlighter, formulas);
     m_quiz->setMeans(&m_parts.highlighter, coursePictures(m_parts.library), formulas);
     connect(m_quiz, &QuizPanel::nextLessonRequested, this, &MainWindow::openNextLesson);
+    connect(m_quiz, &QuizPanel::todayRequested, this, &MainWindow::showToday);
     connect(m_quiz, &QuizPanel::closeRequested, m_frame, &StudyFrame::closeDrawers);
     connect(m_quiz, &QuizPanel::passageRequested, this, [this](const BlockId &block) {
         m_frame->closeDrawers();

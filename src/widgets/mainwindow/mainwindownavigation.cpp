@@ -146,13 +146,20 @@ void MainWindow::lessonOpened(const LessonOnScreen &lesson)
     refresh();
 }
 
-void MainWindow::openNeighbour(const std::optional<LessonRef> &lesson, const QString &none)
+void MainWindow::openNeighbour(const std::optional<LessonRef> &lesson)
 {
     if (lesson) {
         openLesson(*lesson);
-    } else {
-        say(none);
     }
+}
+
+void MainWindow::offerNeighbours()
+{
+    const bool reading = m_reader && m_views->currentWidget() == m_reader;
+    const bool next = reading && m_reader->nextLesson();
+    m_actions->previousLesson->setEnabled(reading && m_reader->previousLesson());
+    m_actions->nextLesson->setEnabled(next);
+    m_quiz->setNextLessonHere(next);
 }
 
 void MainWindow::showPassageOfReview(const LessonRef &lesson, const BlockId &block)
@@ -165,7 +172,7 @@ void MainWindow::showPassageOfReview(const LessonRef &lesson, const BlockId &blo
 
 void MainWindow::openNextLesson()
 {
-    openNeighbour(reader().nextLesson(), tr("This is the last lesson of the course that is here."));
+    openNeighbour(reader().nextLesson());
 }
 
 void MainWindow::openManual()

@@ -126,6 +126,14 @@ void QuizPanel::offerCheck(const CheckId &check)
     }
 }
 
+void QuizPanel::setNextLessonHere(bool here)
+{
+    if (m_nextHere != here) {
+        m_nextHere = here;
+        drawMarks();
+    }
+}
+
 void QuizPanel::takeFocus()
 {
     m_check->takeFocus();
@@ -219,10 +227,9 @@ void QuizPanel::drawMarks()
     m_ui->title->setText(all.empty()       ? tr("This lesson has no checks.")
                          : all.size() == 1 ? tr("Check")
                                            : tr("Check %1 of %2").arg(index + 1).arg(all.size()));
-    const bool next = m_lesson.lesson != nullptr && m_lesson.lesson->next.has_value();
     m_check->setGoOnText(!waitingCheck().isEmpty() ? tr("Next check")
-                         : next                    ? tr("Next lesson")
-                                                   : tr("Back to the text"));
+                         : m_nextHere              ? tr("Next lesson")
+                                                   : tr("Back to Today"));
     Q_EMIT stateChanged();
 }
 
@@ -258,10 +265,10 @@ void QuizPanel::goOn()
     if (!waiting.isEmpty()) {
         open(waiting);
         takeFocus();
-    } else if (m_lesson.lesson->next.has_value()) {
+    } else if (m_nextHere) {
         Q_EMIT nextLessonRequested();
     } else {
-        Q_EMIT closeRequested();
+        Q_EMIT todayRequested();
     }
 }
 

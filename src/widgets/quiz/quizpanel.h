@@ -41,6 +41,7 @@ public:
     void showLesson(const LessonOnScreen &lesson); ///< at its first due check, else the first not answered
     void showCheck(const CheckId &check);
     void offerCheck(const CheckId &check); ///< while reading on: shown only if nothing is picked or just judged
+    void setNextLessonHere(bool here);     ///< whether there is one to go on to; else the panel leads back to Today
     void takeFocus();
 
     [[nodiscard]] bool hasChecks() const;
@@ -52,6 +53,7 @@ public:
 Q_SIGNALS:
     void passageRequested(const Carrel::BlockId &block); ///< empty: the top of the lesson
     void nextLessonRequested();
+    void todayRequested();
     void closeRequested();
     void stateChanged(); ///< barText and the marks may be others
     void wholeWidthChanged(bool whole);
@@ -85,6 +87,7 @@ private:
     const CodeHighlighter *m_highlighter = nullptr;
     CoursePictureFinder m_pictures;
     FormulaPictures *m_formulas = nullptr;
+    bool m_nextHere = false;
 };
 
 } // namespace Carrel

@@ -272,7 +272,8 @@ private Q_SLOTS:
     void enterGoesOnToTheNextCheckThenToTheNextLesson()
     {
         Desk desk(lessonWith({singleCheck(u"c"_s), multipleCheck(u"d"_s)}));
-        QSignalSpy next(&desk.panel, &QuizPanel::nextLessonRequested);
+        desk.panel.setNextLessonHere(true);
+        const QSignalSpy next(&desk.panel, &QuizPanel::nextLessonRequested);
         QVERIFY(desk.answer(2));
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
@@ -281,6 +282,20 @@ private Q_SLOTS:
         QCOMPARE(next.size(), 0);
         desk.press(Qt::Key_Return);
         QCOMPARE(next.size(), 1);
+    }
+
+    void afterTheLastLessonItLeadsToToday()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)})); // it names a lesson after it, which is not here
+        const QSignalSpy next(&desk.panel, &QuizPanel::nextLessonRequested);
+        const QSignalSpy today(&desk.panel, &QuizPanel::todayRequested);
+        QVERIFY(desk.answer(2));
+        QCOMPARE(desk.part<ActionButton>("goOn")->text(), u"Back to Today"_s);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(next.size(), 0);
+        QCOMPARE(today.size(), 1);
+        desk.panel.setNextLessonHere(true); // it has just come in
+        QCOMPARE(desk.part<ActionButton>("goOn")->text(), u"Next lesson"_s);
     }
 
     void thePassageIsAskedForByItsBlock()
