@@ -108,20 +108,24 @@ std::vector<double> scoresOf(const std::vector<Candidate> &candidates, const QSe
     return scores;
 }
 
-bool holds(const Blocks &blocks, const BlockId &id)
+/** At whatever depth; nullptr: it is not there. */
+const Block *findBlock(const Blocks &blocks, const BlockId &id)
 {
-    return std::ranges::any_of(blocks, [&id](const Block &block) {
-        bool found = block.id == id;
-        forEachChildList(block, [&](const Blocks &children) { found = found || holds(children, id); });
-        return found;
-    });
+    for (const Block &block : blocks) {
+        const Block *found = block.id == id ? &block : nullptr;
+        forEachChildList(block, [&](const Blocks &children) { found = found ? found : findBlock(children, id); });
+        if (found) {
+            return found;
+        }
+    }
+    return nullptr;
 }
 
 } // namespace
 
 std::optional<BlockId> passageOf(const Lesson &lesson, const Check &check)
 {
-    if (check.passage && holds(lesson.blocks, *check.passage)) {
+    if (check.passage && findBlock(lesson.blocks, *check.passage)) {
         return check.passage;
     }
     const std::vector<Candidate> candidates = candidatesOf(lesson.blocks);
@@ -133,6 +137,12 @@ std::optional<BlockId> passageOf(const Lesson &lesson, const Check &check)
     const BlockId id = candidates[size_t(best - scores.begin())].id;
     const double lead = std::exchange(*best, 0.0);
     return lead >= neededLead * *std::ranges::max_element(scores) ? std::optional(id) : std::nullopt;
+}
+
+const Block *shownPassageOf(const Lesson &lesson, const Check &check)
+{
+    const auto passage = check.showsPassage ? passageOf(lesson, check) : std::nullopt;
+    return passage ? findBlock(lesson.blocks, *passage) : nullptr;
 }
 
 } // namespace Carrel

@@ -13,4 +13,7 @@ namespace Carrel
  */
 [[nodiscard]] std::optional<BlockId> passageOf(const Lesson &lesson, const Check &check);
 
+/** The block of @p lesson that stands above the question of @p check; nullptr: the check is asked without one. */
+[[nodiscard]] const Block *shownPassageOf(const Lesson &lesson, const Check &check);
+
 } // namespace Carrel

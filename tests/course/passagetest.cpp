@@ -147,6 +147,21 @@ private Q_SLOTS:
         QCOMPARE(passageOf(bread(), check), BlockId(u"1"_s));
     }
 
+    void aCheckThatNeedsItsPassageShowsItAtWhateverDepth()
+    {
+        Lesson lesson = bread();
+        const Block inside{BlockId(u"inside"_s), true, Paragraph{runsOf(u"Steam keeps the crust soft."_s)}};
+        lesson.blocks.push_back({BlockId(u"note"_s), true, Note{NoteKind::Tip, {}, {inside}}});
+        Check check = checkOf(u"Why does dough rise?"_s, u"Yeast gives off gas"_s, u"No"_s);
+        check.passage = inside.id;
+        QCOMPARE(shownPassageOf(lesson, check), nullptr);
+        check.showsPassage = true;
+        QVERIFY(shownPassageOf(lesson, check));
+        QCOMPARE(*shownPassageOf(lesson, check), inside);
+        check.passage = std::nullopt;
+        QCOMPARE(shownPassageOf(lesson, check)->id, BlockId(u"1"_s));
+    }
+
     void aCloseCallIsTheWholeLesson()
     {
         const Lesson lesson =

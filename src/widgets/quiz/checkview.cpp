@@ -169,6 +169,9 @@ void CheckView::put(const AskedCheck &asked, CheckPhase phase)
     m_folded = phase == CheckPhase::Folded;
     m_othersShown = false;
     const Check &check = *asked.find();
+    const Block *context = shownPassageOf(*asked.place.lesson, check);
+    m_hasContext = context != nullptr;
+    m_ui->contextText->setText(m_hasContext ? RichText{Blocks{*context}} : RichText(), m_means);
     m_ui->question->setText(check.question, m_means);
     m_ui->why->setText(check.why.value_or(RichText()), m_means);
     m_ui->options->ask(check, asked.order, m_means);
@@ -180,7 +183,7 @@ void CheckView::put(const AskedCheck &asked, CheckPhase phase)
     if (focused) {
         takeFocus();
     }
-    m_ui->scroll->showFromTop(m_ui->question);
+    m_ui->scroll->showFromTop(m_hasContext ? m_ui->context : m_ui->question);
 }
 
 void CheckView::submit(Confidence confidence)

@@ -112,6 +112,7 @@ private:
     QString m_goOn;
     bool m_brief = false;
     bool m_helpOffered = false;
+    bool m_hasContext = false;  ///< the passage stands above the question
     bool m_folded = false;      ///< reasons are hidden until asked for
     bool m_othersShown = false; ///< reasons of what was neither chosen nor right
 };

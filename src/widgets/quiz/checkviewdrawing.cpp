@@ -75,6 +75,7 @@ void CheckView::drawParts()
     const bool asking = m_phase == CheckPhase::Asking || m_phase == CheckPhase::Keeping;
     const bool decided = m_phase == CheckPhase::Verdict || m_phase == CheckPhase::Folded;
     m_ui->scroll->setVisible(something);
+    m_ui->context->setVisible(m_hasContext);
     m_ui->options->setVisible(m_phase != CheckPhase::Refused);
     m_ui->kindHint->setVisible(asking && something && check->kind == CheckKind::Multiple);
     m_ui->headline->setVisible(decided);
@@ -119,9 +120,12 @@ void CheckView::drawFonts()
         colour(label, tokens.ink2);
     }
     colour(m_ui->headline, m_answer.right ? tokens.good : tokens.bad);
-    QPalette line = m_ui->line->palette();
-    line.setColor(QPalette::WindowText, tokens.line);
-    m_ui->line->setPalette(line);
+    for (QFrame *frame : {m_ui->line, m_ui->contextLine}) {
+        QPalette line = frame->palette();
+        line.setColor(QPalette::WindowText, tokens.line);
+        frame->setPalette(line);
+    }
+    m_ui->contextText->setFont(font());
     m_ui->why->setFont(Look::small(font()));
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/quiz/optionlist.h"
 #include "widgets/samplelesson.h"
 #include "widgets/shared/actionbutton.h"
+#include "widgets/shared/richtextlabel.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -414,6 +415,27 @@ private Q_SLOTS:
         desk.press(Qt::Key_1);
         desk.panel.offerCheck(CheckId(u"c"_s));
         QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
+    }
+
+    void theQuestionStandsUnderThePassageItCannotBeAnsweredWithout()
+    {
+        Check check = singleCheck(u"c"_s);
+        check.showsPassage = true;
+        Desk desk(lessonWith({check, singleCheck(u"d"_s)}));
+        const auto *context = desk.part<RichTextLabel>("contextText");
+        QVERIFY(context->isVisible());
+        QCOMPARE(context->accessibleName(), u"A pivot at the edge leaves one side empty."_s);
+        const auto top = [&desk](const char *part) {
+            return desk.part<QWidget>(part)->mapTo(&desk.panel, QPoint()).y();
+        };
+        QVERIFY(top("contextText") + context->height() <= top("question"));
+        QVERIFY(desk.answer(2));
+        QCOMPARE(desk.headline(), u"Right."_s); // read as part of the question, not as a help
+        QVERIFY(!desk.state(u"c"_s)->last->helped);
+        QVERIFY(context->isVisible());
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.panel.currentCheck(), CheckId(u"d"_s));
+        QVERIFY(!context->isVisible());
     }
 
     void aFaultyCheckIsShownWithItsReasonAndNotAsked()

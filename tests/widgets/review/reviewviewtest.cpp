@@ -12,6 +12,7 @@
 #include "widgets/review/reviewend.h"
 #include "widgets/shared/actionbutton.h"
 #include "widgets/shared/fittingscrollarea.h"
+#include "widgets/shared/richtextlabel.h"
 #include "widgets/shared/theme.h"
 #include "widgets/storedcourse.h"
 
@@ -45,10 +46,12 @@ struct Desk {
     Library library{{folder.filePath(u"store"_s), {}, folder.filePath(u"library.db"_s)}, packageCodec()};
     ReviewView view{record, library, clock};
 
-    Desk()
+    explicit Desk(bool showsPassage = false)
     {
+        Check withPassage = codeCheck(u"c"_s);
+        withPassage.showsPassage = showsPassage;
         const LessonOnScreen cards = lessonWith({singleCheck(u"a"_s), multipleCheck(u"b"_s)}, u"cards"_s);
-        const LessonOnScreen piles = lessonWith({codeCheck(u"c"_s)}, u"piles"_s);
+        const LessonOnScreen piles = lessonWith({withPassage}, u"piles"_s);
         if (!storeCourse(library, folder.filePath(u"store"_s), {cards, piles})) {
             qFatal("the course could not be stored");
         }
@@ -186,6 +189,18 @@ private Q_SLOTS:
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.keys, 3);
         QVERIFY(desk.current() != before || desk.sees("finish"));
+    }
+
+    void aPassageThatBelongsToTheQuestionIsShownWithIt()
+    {
+        Desk desk(true);
+        const auto *context = desk.part<RichTextLabel>("contextText");
+        for (int left = 3; left > 0; --left) {
+            QCOMPARE(context->isVisible(), desk.current() == u"c"_s);
+            QVERIFY(desk.answer(true));
+            QVERIFY(!desk.record.state().check(desk.view.checkView()->asked().key())->last->helped);
+            desk.press(Qt::Key_Return);
+        }
     }
 
     void thePassageBeforeTheAnswerIsAnnouncedAsAGuess()
