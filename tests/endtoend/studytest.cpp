@@ -73,6 +73,42 @@ private Q_SLOTS:
         study(Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s));
     }
 
+    void thePassageOpenedInAReviewIsNoWayAroundIt()
+    {
+        QTemporaryDir data;
+        const QString lesson = Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
+        CheckKey key;
+        {
+            Test::WindowDriver today(data.path());
+            QVERIFY(today.start({lesson}));
+            QTRY_COMPARE(today.quiz().checkView()->phase(), CheckPhase::Asking);
+            key = today.quiz().checkView()->asked().key();
+            QVERIFY(today.answer(*today.quiz().checkView(), false));
+        }
+        Test::WindowDriver tomorrow(data.path(), dayMs);
+        QVERIFY(tomorrow.start());
+        StudyRecord &record = tomorrow.parts().record();
+        QTRY_VERIFY(record.state().check(key) != nullptr);
+        tomorrow.window().resize(1280, 800);
+        tomorrow.window().startReview();
+        CheckView &asked = *tomorrow.review().checkView();
+        QTRY_COMPARE(asked.phase(), CheckPhase::Asking);
+        tomorrow.press(Qt::Key_P);
+        QVERIFY(tomorrow.wait([&] { return tomorrow.quiz().isVisible(); }));
+        CheckView &beside = *tomorrow.quiz().checkView();
+        QCOMPARE(beside.asked().key(), key);
+        QCOMPARE(beside.phase(), CheckPhase::Elsewhere);
+        beside.takeFocus();
+        for (const Qt::Key pressed : {Qt::Key_1, Qt::Key_G, Qt::Key_Return}) {
+            tomorrow.press(pressed); // Enter leads back
+        }
+        QVERIFY(tomorrow.wait([&] { return asked.isVisible(); }));
+        QCOMPARE(record.state().check(key)->answers, 1);
+        QVERIFY(tomorrow.answer(asked, true));
+        QCOMPARE(record.state().check(key)->answers, 2);
+        QVERIFY(record.state().check(key)->last->helped);
+    }
+
     void thePublishersLessonGoesTheSameWay()
     {
         CARREL_NEED_SHARED("data/seed/000_3574706d083fdad4.txt");

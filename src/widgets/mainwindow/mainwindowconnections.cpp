@@ -136,6 +136,8 @@ void MainWindow::connectQuiz()
     m_review->setMeans(&m_parts.highlighter, formulas);
     m_quiz->setMeans(&m_parts.highlighter, coursePictures(m_parts.library), formulas);
     connect(m_quiz, &QuizPanel::nextLessonRequested, this, &MainWindow::openNextLesson);
+    m_quiz->setInReview([this](const CheckKey &check) { return m_review->helpedCheck() == check; });
+    connect(m_quiz, &QuizPanel::reviewRequested, this, &MainWindow::startReview);
     connect(m_quiz, &QuizPanel::todayRequested, this, &MainWindow::showToday);
     connect(m_quiz, &QuizPanel::closeRequested, m_frame, &StudyFrame::closeDrawers);
     connect(m_quiz, &QuizPanel::passageRequested, this, [this](const BlockId &block) {

@@ -149,6 +149,14 @@ void CheckView::showEarlier(const AskedCheck &asked, const LastAnswer &last)
     drawVerdict();
 }
 
+void CheckView::leaveToReview(const AskedCheck &asked)
+{
+    m_answer = {};
+    put(asked, CheckPhase::Elsewhere);
+    m_ui->note->setText(tr("You are reviewing this check and have opened its passage. Answer it in the review; it "
+                           "counts as a guess."));
+}
+
 void CheckView::clear()
 {
     m_asked = {};
@@ -262,6 +270,8 @@ void CheckView::takeFocus()
         m_ui->options->focusFirst();
     } else if (m_phase == CheckPhase::Verdict || m_phase == CheckPhase::Folded) {
         m_ui->headline->setFocus(Qt::OtherFocusReason);
+    } else if (m_phase == CheckPhase::Elsewhere) {
+        m_ui->goOn->setFocus(Qt::OtherFocusReason);
     }
 }
 

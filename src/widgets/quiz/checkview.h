@@ -24,12 +24,13 @@ class CheckView;
 
 /** What a CheckView shows. */
 enum class CheckPhase {
-    Nothing, ///< no check
-    Refused, ///< a check that cannot be asked, with the reason
-    Asking,  ///< waits for an answer
-    Keeping, ///< the answer is on its way to the disk
-    Verdict, ///< just answered
-    Folded,  ///< answered earlier: own choice, the rest on request
+    Nothing,   ///< no check
+    Refused,   ///< a check that cannot be asked, with the reason
+    Elsewhere, ///< the review asks it, whose passage is open here
+    Asking,    ///< waits for an answer
+    Keeping,   ///< the answer is on its way to the disk
+    Verdict,   ///< just answered
+    Folded,    ///< answered earlier: own choice, the rest on request
 };
 
 /**
@@ -53,6 +54,8 @@ public:
 
     void ask(const AskedCheck &asked);
     void showEarlier(const AskedCheck &asked, const LastAnswer &last);
+    /** Only its question: it is under way in the review, and cannot be answered beside its passage. */
+    void leaveToReview(const AskedCheck &asked);
     void clear();
 
     [[nodiscard]] CheckPhase phase() const { return m_phase; }

@@ -210,7 +210,9 @@ void QuizPanel::open(const CheckId &check)
     const Opening opening = openingOf(m_lesson, check, m_record.state(), m_record.today());
     const CheckState *known = m_record.state().check(opening.asked.key());
     m_openedWith = known != nullptr && known->last.has_value() ? std::optional(known->last->ref) : std::nullopt;
-    if (opening.earlier.has_value()) {
+    if (m_isInReview(opening.asked.key())) {
+        m_check->leaveToReview(opening.asked);
+    } else if (opening.earlier.has_value()) {
         m_check->showEarlier(opening.asked, *opening.earlier);
     } else {
         m_check->ask(opening.asked);
@@ -227,9 +229,10 @@ void QuizPanel::drawMarks()
     m_ui->title->setText(all.empty()       ? tr("This lesson has no checks.")
                          : all.size() == 1 ? tr("Check")
                                            : tr("Check %1 of %2").arg(index + 1).arg(all.size()));
-    m_check->setGoOnText(!waitingCheck().isEmpty() ? tr("Next check")
-                         : m_nextHere              ? tr("Next lesson")
-                                                   : tr("Back to Today"));
+    m_check->setGoOnText(m_check->phase() == CheckPhase::Elsewhere ? tr("Back to the review")
+                         : !waitingCheck().isEmpty()               ? tr("Next check")
+                         : m_nextHere                              ? tr("Next lesson")
+                                                                   : tr("Back to Today"));
     Q_EMIT stateChanged();
 }
 
@@ -262,7 +265,9 @@ void QuizPanel::onRecordChanged()
 void QuizPanel::goOn()
 {
     const CheckId waiting = waitingCheck();
-    if (!waiting.isEmpty()) {
+    if (m_check->phase() == CheckPhase::Elsewhere) {
+        Q_EMIT reviewRequested();
+    } else if (!waiting.isEmpty()) {
         open(waiting);
         takeFocus();
     } else if (m_nextHere) {
@@ -309,8 +314,10 @@ CheckId QuizPanel::waitingCheck() const
     const int count = int(all.size());
     for (int away = 1; away < count; ++away) {
         const size_t index = size_t((indexOf(m_current) + away) % count);
-        if (all[index] == CheckMark::NotAnswered || all[index] == CheckMark::Due) {
-            return m_lesson.lesson->checks[index].id;
+        const CheckId &check = m_lesson.lesson->checks[index].id;
+        const bool waits = all[index] == CheckMark::NotAnswered || all[index] == CheckMark::Due;
+        if (waits && !m_isInReview({m_lesson.course.id, m_lesson.lesson->slug, check})) {
+            return check;
         }
     }
     return {};

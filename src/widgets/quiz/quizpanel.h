@@ -12,6 +12,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 namespace Carrel
@@ -36,6 +37,8 @@ public:
     ~QuizPanel() override;
 
     void setMeans(const CodeHighlighter *highlighter, CoursePictureFinder pictures, FormulaPictures *formulas);
+    /** @p isInReview tells of a check whether a review waits for its answer, so that it is not asked here. */
+    void setInReview(std::function<bool(const CheckKey &)> isInReview) { m_isInReview = std::move(isInReview); }
     void setDrawer(bool drawer); ///< shows the button that closes it
 
     void showLesson(const LessonOnScreen &lesson); ///< at its first due check, else the first not answered
@@ -54,6 +57,7 @@ Q_SIGNALS:
     void passageRequested(const Carrel::BlockId &block); ///< empty: the top of the lesson
     void nextLessonRequested();
     void todayRequested();
+    void reviewRequested(); ///< where the check on screen is asked
     void closeRequested();
     void stateChanged(); ///< barText and the marks may be others
     void wholeWidthChanged(bool whole);
@@ -87,6 +91,7 @@ private:
     const CodeHighlighter *m_highlighter = nullptr;
     CoursePictureFinder m_pictures;
     FormulaPictures *m_formulas = nullptr;
+    std::function<bool(const CheckKey &)> m_isInReview = [](const CheckKey &) { return false; };
     bool m_nextHere = false;
 };
 

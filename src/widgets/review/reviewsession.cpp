@@ -7,10 +7,22 @@
 namespace Carrel
 {
 
-ReviewSession::ReviewSession(std::vector<CheckKey> checks)
+namespace
+{
+
+const LastAnswer *lastAnswer(const StudyState &state, const CheckKey &check)
+{
+    const CheckState *known = state.check(check);
+    return known != nullptr && known->last.has_value() ? &*known->last : nullptr;
+}
+
+} // namespace
+
+ReviewSession::ReviewSession(std::vector<CheckKey> checks, const StudyState &state)
 {
     for (CheckKey &check : checks) {
-        m_items.push_back({std::move(check), std::nullopt});
+        const LastAnswer *last = lastAnswer(state, check);
+        m_items.push_back({std::move(check), last == nullptr ? std::nullopt : std::optional(last->ref), std::nullopt});
     }
 }
 
@@ -49,6 +61,17 @@ void ReviewSession::answered(const AnswerEvent &answer, const EventRef &ref)
     }
 }
 
+void ReviewSession::noteAnswers(const StudyState &state, StudyDay today)
+{
+    for (Item &item : m_items) {
+        const LastAnswer *last = lastAnswer(state, item.check);
+        if (!item.ref.has_value() && last != nullptr && last->ref != item.before && last->day >= today) {
+            item.ref = last->ref;
+            item.right = last->right;
+        }
+    }
+}
+
 void ReviewSession::goOn()
 {
     while (m_at < m_items.size() && m_items[m_at].ref.has_value()) {
@@ -81,7 +104,7 @@ bool ReviewSession::takeBack(const StudyState &state)
     for (size_t at = m_items.size(); at-- > 0;) {
         Item &item = m_items[at];
         if (item.ref.has_value() && state.undone().contains(*item.ref)) {
-            item = {item.check, std::nullopt};
+            item = {item.check, item.before, std::nullopt};
             m_at = at;
             found = true;
         }

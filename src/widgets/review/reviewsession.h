@@ -18,7 +18,8 @@ namespace Carrel
 class ReviewSession final
 {
 public:
-    explicit ReviewSession(std::vector<CheckKey> checks = {});
+    /** With these checks, as @p state knows them now. */
+    explicit ReviewSession(std::vector<CheckKey> checks = {}, const StudyState &state = {});
 
     [[nodiscard]] std::optional<CheckKey> current() const;     ///< nothing: all are done
     [[nodiscard]] int number() const { return int(m_at) + 1; } ///< of the current one, from 1
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] std::vector<CheckKey> remaining() const; ///< the current one and what follows
 
     void answered(const AnswerEvent &answer, const EventRef &ref); ///< of the current one, or asked again
+    void noteAnswers(const StudyState &state, StudyDay today);     ///< given elsewhere: nothing is asked twice
     void goOn();                                                   ///< to the next one without an answer
     void drop();                                                   ///< the current one cannot be asked
 
@@ -39,7 +41,8 @@ public:
 private:
     struct Item {
         CheckKey check;
-        std::optional<EventRef> ref; ///< of the answer that counted
+        std::optional<EventRef> before; ///< the last answer when the session began
+        std::optional<EventRef> ref;    ///< of the answer that counted
         bool right = false;
         bool rightAgain = false;
     };

@@ -17,6 +17,8 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace Carrel
 {
 
@@ -67,7 +69,7 @@ void ReviewView::start()
 
 void ReviewView::start(std::vector<CheckKey> checks)
 {
-    m_session = ReviewSession(std::move(checks));
+    m_session = ReviewSession(std::move(checks), m_record.state());
     m_again.clear();
     askCurrent();
 }
@@ -86,8 +88,16 @@ bool ReviewView::isRunning() const
     return m_check->phase() != CheckPhase::Nothing;
 }
 
+std::optional<CheckKey> ReviewView::helpedCheck() const
+{
+    const bool waits = m_check->phase() == CheckPhase::Asking && m_check->asked().helped;
+    return waits ? std::optional(m_check->asked().key()) : std::nullopt;
+}
+
 void ReviewView::askCurrent()
 {
+    m_session.noteAnswers(m_record.state(), m_record.today());
+    m_session.goOn();
     while (const auto check = m_session.current()) {
         if (put(*check, Occasion::Review)) {
             return;
@@ -118,7 +128,9 @@ bool ReviewView::put(const CheckKey &key, Occasion occasion)
     m_end->hide();
     m_check->show();
     drawHead();
-    takeFocus();
+    if (isVisible()) {
+        takeFocus();
+    }
     return true;
 }
 
@@ -131,7 +143,6 @@ void ReviewView::goOn()
             return;
         }
     }
-    m_session.goOn();
     askCurrent();
 }
 
@@ -205,6 +216,18 @@ void ReviewView::onRecordChanged()
         askCurrent();
     } else if (shown.has_value() && m_record.state().undone().contains(*shown)) {
         put(m_check->asked().key(), m_check->asked().occasion);
+    } else if (m_check->phase() == CheckPhase::Asking && !m_check->hasPicks()) {
+        moveOnIfAnswered();
+    }
+}
+
+/** A due check may be answered beside its lesson, too. */
+void ReviewView::moveOnIfAnswered()
+{
+    const AskedCheck &asked = m_check->asked();
+    m_session.noteAnswers(m_record.state(), m_record.today());
+    if (asked.occasion == Occasion::Review && !std::ranges::contains(m_session.remaining(), asked.key())) {
+        askCurrent();
     }
 }
 

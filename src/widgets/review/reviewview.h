@@ -46,6 +46,8 @@ public:
 
     /** A check waits for an answer or its verdict is on screen: coming back from the passage goes on here. */
     [[nodiscard]] bool isRunning() const;
+    /** The check that waits for an answer after its passage was opened; nothing: there is none. */
+    [[nodiscard]] std::optional<CheckKey> helpedCheck() const;
     [[nodiscard]] CheckView *checkView() const { return m_check; }
 
 Q_SIGNALS:
@@ -68,6 +70,7 @@ private:
     void drawFonts();
     void onAnswered(const AnswerEvent &answer);
     void onRecordChanged();
+    void moveOnIfAnswered();
     [[nodiscard]] LessonOnScreen lessonOf(const LessonRef &ref) const; ///< without a lesson when it is not here
     [[nodiscard]] std::vector<CheckKey> dueNow() const;
     [[nodiscard]] std::vector<MissedCheck> missedNow() const;

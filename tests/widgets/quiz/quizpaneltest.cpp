@@ -388,6 +388,34 @@ private Q_SLOTS:
         QCOMPARE(desk.panel.checkView()->asked().occasion, Occasion::Review);
     }
 
+    void aCheckUnderReviewIsNotAnsweredBesideItsPassage()
+    {
+        const LessonOnScreen lesson = lessonWith({singleCheck(u"c"_s), multipleCheck(u"d"_s)});
+        Desk desk(lesson);
+        QVERIFY(desk.answer(1));
+        desk.clock.setWallMs(noonOf(30));
+        bool inReview = true;
+        desk.panel.setInReview([&](const CheckKey &key) { return inReview && key.check == CheckId(u"c"_s); });
+        const QSignalSpy back(&desk.panel, &QuizPanel::reviewRequested);
+        desk.panel.showLesson(lesson);
+        QCOMPARE(desk.panel.currentCheck(), CheckId(u"c"_s));
+        QCOMPARE(desk.phase(), CheckPhase::Elsewhere);
+        QVERIFY(desk.sees("question") && desk.sees("note") && !desk.sees("options"));
+        desk.panel.takeFocus();
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_G);
+        QCOMPARE(desk.phase(), CheckPhase::Elsewhere);
+        desk.press(Qt::Key_Return);
+        QCOMPARE(back.size(), 1);
+        QVERIFY(desk.record.waitUntilStored(30'000));
+        QCOMPARE(desk.state(u"c"_s)->answers, 1);
+        desk.panel.showCheck(CheckId(u"d"_s)); // which the review does not have
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        inReview = false;
+        desk.panel.showCheck(CheckId(u"c"_s));
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+    }
+
     void askMeAgainIsTheSameDayStep()
     {
         Desk desk(lessonWith({singleCheck(u"c"_s)}));

@@ -75,6 +75,24 @@ struct Desk {
         }
     }
 
+    /** As in the panel beside the lesson. */
+    void answerElsewhere(const QString &id)
+    {
+        for (const auto &[key, known] : record.state().checks()) {
+            if (key.check == CheckId(id)) {
+                AnswerEvent answer;
+                answer.check = key;
+                answer.fingerprint = known.fingerprint;
+                answer.shown = known.last->shown;
+                answer.optionCount = int(answer.shown.size());
+                answer.right = true;
+                answer.occasion = Occasion::Review;
+                record.append(answer);
+                return;
+            }
+        }
+    }
+
     void miss(const LessonOnScreen &place, const QString &id, const QString &chosen)
     {
         const Check &check = *findCheck(*place.lesson, CheckId(id));
@@ -215,6 +233,40 @@ private Q_SLOTS:
         QVERIFY(desk.answer(true));
         QVERIFY(desk.record.state().check(key)->last->helped);
         QVERIFY(desk.part<QLabel>("headline")->text().startsWith(u"Right, with the passage open."_s));
+    }
+
+    void theCheckWhosePassageIsOpenIsToldUntilItIsAnswered()
+    {
+        Desk desk;
+        QCOMPARE(desk.view.helpedCheck(), std::nullopt);
+        desk.press(Qt::Key_P);
+        QCOMPARE(desk.view.helpedCheck(), desk.view.checkView()->asked().key());
+        QVERIFY(desk.answer(true));
+        QCOMPARE(desk.view.helpedCheck(), std::nullopt);
+    }
+
+    void whatWasAnsweredElsewhereMeanwhileIsNotAskedOnceMore()
+    {
+        Desk desk;
+        const QString first = desk.current();
+        desk.answerElsewhere(first);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.current() != first, patience);
+        QCOMPARE(desk.part<QLabel>("progress")->text().left(6), u"2 of 3"_s);
+        const QString second = desk.current();
+        QVERIFY(desk.answer(true));
+        for (const QString &other : {u"a"_s, u"b"_s, u"c"_s}) {
+            if (other != first && other != second) {
+                desk.answerElsewhere(other); // while the verdict on the second is read
+            }
+        }
+        QVERIFY(desk.record.waitUntilStored(patience));
+        desk.press(Qt::Key_Return);
+        QVERIFY(!desk.view.isRunning());
+        QCOMPARE(desk.view.findChild<ReviewEnd *>()->findChild<QLabel *>(u"headline"_s)->text(),
+                 u"3 checks reviewed."_s);
+        for (const auto &[key, check] : desk.record.state().checks()) {
+            QCOMPARE(check.answers, 2);
+        }
     }
 
     void theEndListsWhatWasMissedAndAsksAgain()
