@@ -28,6 +28,14 @@ QString learnerFile(const QString &studyFolder, const LearnerId &learner)
 
 } // namespace
 
+bool isSameName(const QString &name, const QString &other)
+{
+    const auto plain = [](const QString &given) {
+        return given.normalized(QString::NormalizationForm_KC).simplified().toCaseFolded();
+    };
+    return !plain(name).isEmpty() && plain(name) == plain(other);
+}
+
 Result<std::vector<LearnerInfo>> listLearners(const QString &studyFolder)
 {
     static const QRegularExpression idForm(u"^[0-9a-f]{32}$"_s);

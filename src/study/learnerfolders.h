@@ -18,6 +18,9 @@ struct LearnerInfo {
     bool operator==(const LearnerInfo &) const = default;
 };
 
+/** Whether people take the two for one name: case and spaces around do not count. Nameless ones are not the same. */
+[[nodiscard]] bool isSameName(const QString &name, const QString &other);
+
 /** The learners in @p studyFolder, sorted by id. A folder that is not there yet has none. Waits for the disk. */
 [[nodiscard]] Result<std::vector<LearnerInfo>> listLearners(const QString &studyFolder);
 

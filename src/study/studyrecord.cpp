@@ -238,9 +238,27 @@ Result<void> StudyRecord::switchLearner(const LearnerId &learner)
     return {};
 }
 
+/** Two learners of one name could not be told apart, and one would study in the other's record. */
+Result<void> StudyRecord::checkName(const QString &displayName, const LearnerId &ofLearner) const
+{
+    const auto taken = std::ranges::find_if(m_record->learners, [&](const LearnerInfo &learner) {
+        return learner.id != ofLearner && isSameName(learner.displayName, displayName);
+    });
+    if (taken == m_record->learners.end()) {
+        return {};
+    }
+    return fail(ErrorCode::Conflict,
+                tr("There is a learner called “%1” already. Choose another name, or switch to that learner.")
+                    .arg(taken->displayName),
+                taken->id.toString());
+}
+
 Result<LearnerId> StudyRecord::addLearner(const QString &displayName)
 {
     const LearnerInfo learner{LearnerId(makeRandomId()), displayName};
+    if (auto free = checkName(displayName, learner.id); !free) {
+        return std::unexpected(free.error());
+    }
     // The study folder hears of the learner with the first write; until then the spool remembers.
     if (auto written = writeLearner(m_paths.spoolFolder, learner); !written) {
         return std::unexpected(written.error());
@@ -257,6 +275,9 @@ Result<void> StudyRecord::renameLearner(const LearnerId &learner, const QString 
     const auto known = std::ranges::find(m_record->learners, learner, &LearnerInfo::id);
     if (known == m_record->learners.end()) {
         return fail(ErrorCode::NotFound, tr("This learner is not in the study folder."), learner.toString());
+    }
+    if (auto free = checkName(displayName, learner); !free) {
+        return free;
     }
     auto written = m_journal->rename({learner, displayName});
     if (written) {

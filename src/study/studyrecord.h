@@ -33,7 +33,7 @@ public:
 
     /** Ends this session and opens another learner's record. */
     Result<void> switchLearner(const LearnerId &learner);
-    /** Makes a learner and switches to it. */
+    /** Makes a learner and switches to it. Conflict: a known learner has this name; the same goes for a new name. */
     Result<LearnerId> addLearner(const QString &displayName);
     Result<void> renameLearner(const LearnerId &learner, const QString &displayName);
 
@@ -98,6 +98,7 @@ private:
     void takeStored(quint32 n, StoredWhere where);
     void takeFailed(quint32 n, const Error &error);
     void takeLearner(const LearnerId &learner);
+    [[nodiscard]] Result<void> checkName(const QString &displayName, const LearnerId &ofLearner) const;
     void takeCondition(const QString &reason);
     [[nodiscard]] QString storageSentenceNow() const;
     void judgeClock();

@@ -407,6 +407,28 @@ private Q_SLOTS:
         }
     }
 
+    void aNameIsGivenOnce()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        answerAll(record, 1, 1);
+        const LearnerId first = record.learner();
+        const auto ada = record.addLearner(u"Ada"_s);
+        QVERIFY(ada);
+        for (const QString &name : {u"Ada"_s, u"ada"_s, u" ADA  "_s}) {
+            const auto again = record.addLearner(name);
+            QVERIFY(!again);
+            QCOMPARE(again.error().code, ErrorCode::Conflict);
+            QVERIFY(again.error().sentence.contains(u"“Ada”"_s));
+            QCOMPARE(record.renameLearner(first, name).error().code, ErrorCode::Conflict);
+        }
+        QCOMPARE(record.learner(), *ada);
+        QCOMPARE(record.learners().size(), 2U);
+        QVERIFY(record.renameLearner(*ada, u"ADA"_s)); // one's own name may be written otherwise
+        QVERIFY(record.addLearner(u"Grace"_s));
+    }
+
     void joinedRecordsAreOneUntilTheJoinIsTakenBack()
     {
         const Desk desk;

@@ -8,8 +8,26 @@
 #include <QInputDialog>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace Carrel
 {
+
+namespace
+{
+
+constexpr qsizetype someDigits = 6;
+
+/** Two computers that had not met may have given one name to two learners. */
+bool isAmbiguous(const LearnerInfo &learner, const std::vector<LearnerInfo> &learners)
+{
+    return std::ranges::count_if(learners, [&learner](const LearnerInfo &other) {
+               return isSameName(learner.displayName, other.displayName) ||
+                      (learner.displayName.isEmpty() && other.displayName.isEmpty());
+           }) > 1;
+}
+
+} // namespace
 
 LearnerMenu::LearnerMenu(StudyRecord &record, QMenu *menu, QAction *add)
     : QObject(menu)
@@ -32,8 +50,12 @@ void LearnerMenu::fill()
     }
     const std::vector<LearnerInfo> learners = m_record.learners();
     for (const LearnerInfo &learner : learners) {
-        auto *const action =
-            new QAction(learner.displayName.isEmpty() ? tr("Without a name") : learner.displayName, m_menu);
+        const QString name = learner.displayName.isEmpty() ? tr("Without a name") : learner.displayName;
+        auto *const action = new QAction(isAmbiguous(learner, learners)
+                                             ? tr("%1 (%2)", "name of a learner, beginning of the name of their folder")
+                                                   .arg(name, learner.id.toString().left(someDigits))
+                                             : name,
+                                         m_menu);
         action->setCheckable(true);
         action->setChecked(learner.id == m_record.learner());
         connect(action, &QAction::triggered, this, [this, id = learner.id] {
@@ -48,9 +70,10 @@ void LearnerMenu::fill()
 
 void LearnerMenu::addLearner()
 {
-    const QString name = QInputDialog::getText(m_menu->parentWidget(), tr("Add a learner"),
-                                               tr("Name of the learner, seen on this computer only:"))
-                             .simplified();
+    const QString name =
+        QInputDialog::getText(m_menu->parentWidget(), tr("Add a learner"),
+                              tr("Name of the learner, seen by everyone who can read the study folder:"))
+            .simplified();
     if (name.isEmpty()) {
         return;
     }
