@@ -9,6 +9,10 @@
 #include <QFileInfo>
 #include <QThread>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -48,38 +52,45 @@ void noteChecked(const QString &index, const QByteArray &stamp)
 
 } // namespace
 
-IndexKeeper::IndexKeeper(QString file, QThread *home)
+IndexKeeper::IndexKeeper(QString file, QThread *home, std::function<void()> lost)
     : m_file(std::move(file))
     , m_home(home)
+    , m_lost(std::move(lost))
 {
+}
+
+std::optional<IndexKeeper::Identity> IndexKeeper::identityOf(const QString &file)
+{
+#ifdef Q_OS_UNIX
+    struct stat info = {};
+    return ::stat(QFile::encodeName(file).constData(), &info) == 0
+               ? std::optional(Identity(quint64(info.st_dev), quint64(info.st_ino)))
+               : std::nullopt;
+#else
+    return QFileInfo::exists(file) ? std::optional(Identity()) : std::nullopt;
+#endif
 }
 
 Result<Database> IndexKeeper::open() const
 {
     const QMutexLocker lock(&m_mutex);
     const bool atHome = QThread::currentThread() == m_home;
-    if (atHome && m_keptGeneration != m_generation) {
+    const bool isNew = !m_used || identityOf(m_file) != m_used;
+    if (atHome && (isNew || m_keptGeneration != m_generation)) {
         m_kept.reset();
-    }
-    if (m_generation == 0 || !QFileInfo::exists(m_file)) {
-        if (atHome) {
-            m_kept.reset();
-        }
-        auto opened = openFirst();
-        if (!opened) {
-            return opened;
-        }
-        ++m_generation;
-        if (atHome) {
-            m_kept = *opened;
-            m_keptGeneration = m_generation;
-        }
-        return opened;
     }
     if (atHome && m_kept) {
         return *m_kept;
     }
-    auto opened = Database::open(m_file);
+    auto opened = isNew ? openFirst() : Database::open(m_file);
+    if (opened && isNew) {
+        const bool isLost = m_used.has_value();
+        m_used = identityOf(m_file);
+        ++m_generation;
+        if (isLost) {
+            m_lost();
+        }
+    }
     if (opened && atHome) {
         m_kept = *opened;
         m_keptGeneration = m_generation;
@@ -123,7 +134,8 @@ Result<void> IndexKeeper::throwAway()
     if (QThread::currentThread() == m_home) {
         m_kept.reset();
     }
-    m_generation += m_generation == 0 ? 0 : 1; // a connection kept elsewhere is now of an older file
+    m_used.reset(); // a connection kept elsewhere is now of an older file
+    ++m_generation;
     return removeIndex(m_file);
 }
 

@@ -8,8 +8,10 @@
 #include <QMutex>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 QT_BEGIN_NAMESPACE
 class QThread;
@@ -25,8 +27,11 @@ namespace Carrel
 class IndexKeeper final
 {
 public:
-    /** @p home is the thread that keeps its connection; others open one for each question. */
-    IndexKeeper(QString file, QThread *home);
+    /**
+     * @p home is the thread that keeps its connection; others open one for each question. @p lost is called, on
+     * whichever thread, when the file that was used is gone or another one lies in its place; it must return at once.
+     */
+    IndexKeeper(QString file, QThread *home, std::function<void()> lost = [] {});
 
     [[nodiscard]] Result<Database> open() const;
     /** Reads the whole index, unless it is as it was the last time; Malformed when it is damaged somewhere. */
@@ -35,15 +40,21 @@ public:
     Result<void> throwAway();
 
 private:
+    /** Which file it is, whatever its name; the same for every file where the system keeps open ones from going. */
+    using Identity = std::pair<quint64, quint64>;
+    [[nodiscard]] static std::optional<Identity> identityOf(const QString &file);
+
     [[nodiscard]] Result<Database> openFirst() const;
 
     mutable QMutex m_mutex;
     mutable QString m_file;
     mutable std::unique_ptr<QTemporaryDir> m_temporary;
     QThread *const m_home;
+    const std::function<void()> m_lost;
+    mutable std::optional<Identity> m_used; ///< nothing: not opened yet, or thrown away
     mutable std::optional<Database> m_kept; ///< of the home thread, touched by it alone
     mutable int m_keptGeneration = 0;
-    mutable int m_generation = 0; ///< 0: not opened yet; grows with each new file
+    mutable int m_generation = 0; ///< grows with each new file
 };
 
 } // namespace Carrel

@@ -191,12 +191,12 @@ Result<std::optional<FilePlace>> IndexReader::lessonFile(const LessonRef &ref) c
     std::optional<FilePlace> place;
     return forEachRow(
                m_database,
-               u"SELECT p.store, p.rank, p.folder, l.path, l.kept FROM lesson AS l JOIN package AS p ON p.id=l.package "
-               "WHERE p.shown AND p.course_id=? AND l.slug=? AND l.path<>''"_s,
+               u"SELECT p.store, p.rank, p.folder, l.path, l.kept, l.sha256 FROM lesson AS l "
+               "JOIN package AS p ON p.id=l.package WHERE p.shown AND p.course_id=? AND l.slug=? AND l.path<>''"_s,
                {notNull(ref.course.toString()), notNull(ref.lesson.toString())},
                [&place](const Statement &row) {
-                   place =
-                       FilePlace{row.text(0), int(row.integer(1)), row.text(2), row.text(3), keptIdsFrom(row.text(4))};
+                   place = FilePlace{row.text(0), int(row.integer(1)),      row.text(2),
+                                     row.text(3), keptIdsFrom(row.text(4)), row.text(5)};
                })
         .transform([&place] { return std::move(place); });
 }

@@ -18,10 +18,11 @@ namespace Carrel
 /** Where the file of a lesson or a picture lies. */
 struct FilePlace {
     QString store;
-    int rank = 0;      ///< of the store: 0 is one's own
-    QString folder;    ///< of the package
-    QString path;      ///< inside it
-    KeptIds kept = {}; ///< of a lesson
+    int rank = 0;        ///< of the store: 0 is one's own
+    QString folder;      ///< of the package
+    QString path;        ///< inside it
+    KeptIds kept = {};   ///< of a lesson
+    QString sha256 = {}; ///< of the bytes of a lesson that were taken in
 };
 
 /** The files of a course, and where its package lies; Asset::file is not set. */

@@ -17,6 +17,7 @@
 #include <QHash>
 #include <QLoggingCategory>
 #include <QMutex>
+#include <QSet>
 #include <QUuid>
 
 #include <algorithm>
@@ -59,7 +60,7 @@ struct Library::Private {
     Private(LibraryPaths where, PackageCodec how, Library *library)
         : paths(std::move(where))
         , codec(std::move(how))
-        , keeper(paths.indexFile, library->thread())
+        , keeper(paths.indexFile, library->thread(), [library] { tellStale(library); })
         , ownStore({paths, codec, keeper, writing,
                     [this] {
                         JobControl control;
@@ -72,6 +73,12 @@ struct Library::Private {
     Result<void> refreshOnce(JobControl &control);
     Result<void> makeAnew(JobControl &control);
     void announce(WaitingTexts texts);
+    void noteEdited(const QString &folder);
+    /** Queued, since whoever asks a question is not to be answered by a signal. */
+    static void tellStale(Library *library)
+    {
+        QMetaObject::invokeMethod(library, &Library::indexStale, Qt::QueuedConnection);
+    }
 
     template<typename Ask> auto ask(Ask question) const
     {
@@ -88,15 +95,20 @@ struct Library::Private {
     mutable QMutex caching; ///< for what follows
     QHash<CourseId, CachedOutline> outlines;
     WaitingTexts waiting;
+    QSet<QString> edited; ///< packages with a lesson of other bytes than the index has taken in
     SlowStores slowStores;
     QMutex filling;
 };
 
 Result<void> Library::Private::refreshOnce(JobControl &control)
 {
+    const QSet<QString> changed = [this] {
+        const QMutexLocker lock(&caching);
+        return std::exchange(edited, {});
+    }();
     return keeper.open().and_then([&](const Database &database) {
-        const StoreRefresh::Parts parts{paths, codec, ownStore.lock(), writing,
-                                        [this](WaitingTexts texts) { announce(std::move(texts)); }};
+        const StoreRefresh::Parts parts{paths,   codec,   ownStore.lock(),
+                                        changed, writing, [this](WaitingTexts texts) { announce(std::move(texts)); }};
         return StoreRefresh(database, parts, control).run();
     });
 }
@@ -121,6 +133,15 @@ void Library::Private::announce(WaitingTexts texts)
             Q_EMIT library->textsWaiting();
         }
     });
+}
+
+void Library::Private::noteEdited(const QString &folder)
+{
+    const QMutexLocker lock(&caching);
+    if (!edited.contains(folder)) {
+        edited.insert(folder);
+        tellStale(q);
+    }
 }
 
 Library::Library(LibraryPaths paths, PackageCodec codec, QObject *parent)
@@ -201,6 +222,9 @@ Result<std::shared_ptr<const Lesson>> Library::lesson(const LessonRef &ref) cons
                     tr("The file of this lesson cannot be read. Import the course again, or connect the disk it "
                        "lies on."),
                     file.folder + u'/' + file.path);
+    }
+    if (sha256Of(*bytes) != file.sha256) {
+        d->noteEdited(file.folder); // what the index says of its checks is of the older text
     }
     return d->codec.readLesson(*bytes, file.folder + u'/' + file.path).transform([&file](Lesson lesson) {
         renameChecks(lesson, file.kept);

@@ -122,6 +122,7 @@ public:
 Q_SIGNALS:
     void coursesChanged();
     void textsWaiting(); ///< lessons came in that fillSearch() has not got to
+    void indexStale();   ///< it was lost, or a file was edited in its store: the work of a job is refresh()
 
 private:
     struct Private;

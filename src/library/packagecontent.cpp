@@ -37,11 +37,6 @@ Result<QByteArray> readAll(const QString &path)
     return file.readAll();
 }
 
-QString sha256Of(const QByteArray &bytes)
-{
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
-
 void takeLesson(const Lesson &lesson, LessonContent &content)
 {
     const LessonEntry fromManifest = content.entry;
@@ -120,6 +115,11 @@ PackageContent damaged(PackageContent content, const QString &reason)
 }
 
 } // namespace
+
+QString sha256Of(const QByteArray &bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
 
 Result<PackageManifest> readManifestOf(const QString &folder, const PackageCodec &codec)
 {

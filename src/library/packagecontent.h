@@ -53,6 +53,9 @@ using KnownLessons = QHash<QString, QString>;
 [[nodiscard]] Result<PackageContent> readPackage(const PackagePlace &place, const PackageCodec &codec,
                                                  const KnownLessons &known, JobControl &control);
 
+/** In hex, as manifests and the index have it. */
+[[nodiscard]] QString sha256Of(const QByteArray &bytes);
+
 /** Opens the manifest of the package in @p folder. */
 [[nodiscard]] Result<PackageManifest> readManifestOf(const QString &folder, const PackageCodec &codec);
 

@@ -137,8 +137,9 @@ void StoreRefresh::look(const QString &store, int rank, const std::vector<Indexe
             (here ? m_gone : m_outOfReach).push_back(package);
             continue;
         }
-        if (!isUnchanged(package, *place)) {
-            m_steps.push_back({*place, store, rank, package});
+        const bool edited = m_parts.edited.contains(package.folder);
+        if (edited || !isUnchanged(package, *place)) {
+            m_steps.push_back({*place, store, rank, package, edited});
         }
         places.erase(place);
     }
@@ -171,7 +172,7 @@ Result<void> StoreRefresh::writeContent(const Step &step, PackageContent &conten
     if (step.rank == 0 && placeOf(step.place.folder) != step.place) {
         return {};
     }
-    const bool same = step.indexed && step.indexed->manifestSha256 == content.manifestSha256 &&
+    const bool same = step.indexed && !step.edited && step.indexed->manifestSha256 == content.manifestSha256 &&
                       step.indexed->condition == content.condition && !step.indexed->hasProblems;
     if (same) {
         return m_writer.touch(step.indexed->id, step.place).and_then([&] { return transaction->commit(); });

@@ -6,6 +6,8 @@
 #include "library/library.h"
 #include "library/storelock.h"
 
+#include <QSet>
+
 #include <functional>
 
 namespace Carrel
@@ -24,6 +26,7 @@ public:
         const LibraryPaths &paths;
         const PackageCodec &codec;
         StoreLock &ownStore;
+        QSet<QString> edited;                      ///< packages to be read though their manifests are as they were
         QRecursiveMutex &writing;                  ///< held while the index is written
         std::function<void(WaitingTexts)> changed; ///< called after each store in which something changed
     };
@@ -38,6 +41,7 @@ private:
         QString store;
         int rank = 0;
         std::optional<IndexedPackage> indexed;
+        bool edited = false; ///< beside its manifest
     };
 
     Result<void> refreshStore(const QString &store, int rank);

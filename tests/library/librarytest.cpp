@@ -3,6 +3,8 @@
 #include "library/library.h"
 
 #include "benchmarks/generatedcourse.h"
+#include "course/identity.h"
+#include "course/plaintext.h"
 #include "exchange/importcourses.h"
 #include "exchange/packagecodec.h"
 #include "support/bindmount.h"
@@ -134,6 +136,73 @@ private Q_SLOTS:
         QCOMPARE(m_library->courses(), before);
         QCOMPARE(*m_library->outline(before.front().info.id), outlineBefore);
         QCOMPARE(lessonsOf(*m_library->search(Test::rareWord(5))), QStringList{u"lesson-5"_s});
+    }
+
+    void anIndexThatGoesWhileItIsUsedAsksToBeMadeAgain_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("deleted") << u"deleted"_s;
+        QTest::newRow("folder deleted") << u"folder deleted"_s;
+    }
+
+    void anIndexThatGoesWhileItIsUsedAsksToBeMadeAgain()
+    {
+        QFETCH(QString, fault);
+        import();
+        const auto before = m_library->courses();
+        QSignalSpy stale(m_library.get(), &Library::indexStale);
+        damageIndex(fault);
+        QVERIFY(m_library->courses().empty()); // the next question of all
+        QTRY_COMPARE(stale.size(), 1);
+        QVERIFY(refresh());
+        QCOMPARE(m_library->courses(), before);
+        QCoreApplication::processEvents();
+        QCOMPARE(stale.size(), 1);
+    }
+
+    void anIndexThatAnotherProgramMadeAgainIsUsed()
+    {
+#ifndef Q_OS_UNIX
+        QVERIFY(!QFile::remove(m_paths.indexFile)); // it cannot go while it is open
+#else
+        import();
+        const auto before = m_library->courses();
+        QSignalSpy stale(m_library.get(), &Library::indexStale);
+        damageIndex(u"deleted"_s);
+        const auto other = open();
+        JobControl control;
+        QVERIFY(other->refresh(control));
+        QCOMPARE(m_library->courses(), before);
+        QVERIFY(m_library->remove(before.front().info.id));
+        QVERIFY(other->courses().empty()); // both use one file
+        QTRY_COMPARE(stale.size(), 1);
+#endif
+    }
+
+    void aLessonEditedInItsStoreIsNoticedWhenItIsRead()
+    {
+        import();
+        const CourseId course = m_library->courses().front().info.id;
+        const LessonRef ref{course, LessonSlug(u"lesson-3"_s)};
+        const Fingerprint before = m_library->outline(course)->find(ref.lesson)->checks.front().second;
+        const QString file = lessonFile(m_library->courses().front().folder, 3);
+        const auto lesson = *m_library->lesson(ref);
+        const QByteArray question = plainText(lesson->checks.front().question).toUtf8();
+        QByteArray bytes = readFile(file);
+        QVERIFY(bytes.contains(question));
+        writeFile(file, bytes.replace(question, "Another question, asked by hand?"));
+        QSignalSpy stale(m_library.get(), &Library::indexStale);
+        const auto edited = m_library->lesson(ref);
+        QVERIFY(edited);
+        const Fingerprint now = fingerprintOf((*edited)->checks.front());
+        QVERIFY(now != before);
+        QTRY_COMPARE(stale.size(), 1);
+        QVERIFY(refresh());
+        // Or the check would be due as a changed one after every answer.
+        QCOMPARE(m_library->outline(course)->find(ref.lesson)->checks.front().second, now);
+        QVERIFY(m_library->lesson(ref));
+        QCoreApplication::processEvents();
+        QCOMPARE(stale.size(), 1);
     }
 
     void aStartThatFindsNothingNewLeavesTheIndexAsItIs()
