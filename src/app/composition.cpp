@@ -31,6 +31,7 @@ Composition::Composition(const CompositionParts &parts)
     , m_record(parts.folders.studyPaths(), m_clock, QStringLiteral(CARREL_VERSION))
     , m_renderer(m_math, m_highlighter)
     , m_reading([this](JobControl &control) { (void)m_library.refresh(control); })
+    , m_filling([this](JobControl &control) { (void)m_library.fillSearch(control); })
 {
     m_theme.choose(themeChoice(m_settings.value(Keys::theme))); // before there are widgets that would change
     m_record.hold(m_settings.managedChoices());
@@ -47,9 +48,10 @@ Composition::Composition(const CompositionParts &parts)
                              parts.graphics};
     m_window = std::make_unique<MainWindow>(window);
     connect(m_window.get(), &MainWindow::pagePainted, this, [this] { m_parts.pagePainted(); });
-    connect(&m_reading, &Job::finished, this, &Composition::ready);
-    connect(&m_reading, &Job::finished, this, &Composition::fillSearch); // what a sudden end left
-    connect(&m_library, &Library::textsWaiting, this, &Composition::fillSearch);
+    connect(&m_reading, &RepeatedJob::finished, this, &Composition::ready, Qt::SingleShotConnection);
+    connect(&m_reading, &RepeatedJob::finished, &m_filling, &RepeatedJob::run); // what a sudden end left
+    connect(&m_library, &Library::textsWaiting, &m_filling, &RepeatedJob::run);
+    connect(&m_library, &Library::indexStale, &m_reading, &RepeatedJob::run);
 }
 
 Composition::~Composition() = default;
@@ -70,23 +72,7 @@ void Composition::start(const QStringList &files)
         Qt::SingleShotConnection);
     m_window->installEventFilter(this);
     m_window->show();
-    m_reading.start();
-}
-
-void Composition::fillSearch()
-{
-    m_moreToFill = m_filling != nullptr;
-    if (m_moreToFill) {
-        return; // once more when it is done
-    }
-    m_filling = std::make_unique<Job>([this](JobControl &control) { (void)m_library.fillSearch(control); });
-    connect(m_filling.get(), &Job::finished, this, [this] {
-        m_filling.release()->deleteLater();
-        if (m_moreToFill) {
-            fillSearch();
-        }
-    });
-    m_filling->start();
+    m_reading.run();
 }
 
 bool Composition::eventFilter(QObject *watched, QEvent *event)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/repeatedjob.h"
 #include "base/clock.h"
-#include "base/job.h"
 #include "exchange/datafolders.h"
 #include "library/library.h"
 #include "page/pageengine.h"
@@ -59,7 +59,6 @@ protected:
 
 private:
     PageEngine &pageEngine();
-    void fillSearch();
 
     CompositionParts m_parts;
     ShiftedClock m_clock;
@@ -72,9 +71,8 @@ private:
     LessonRenderer m_renderer;
     std::unique_ptr<PageEngine> m_engine;
     std::unique_ptr<MainWindow> m_window;
-    Job m_reading;
-    std::unique_ptr<Job> m_filling;
-    bool m_moreToFill = false;
+    RepeatedJob m_reading;
+    RepeatedJob m_filling;
 };
 
 } // namespace Carrel

@@ -4,6 +4,7 @@
 #include "page/lessonview.h"
 #include "page/pageengine.h"
 #include "support/testpaths.h"
+#include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/searchfield.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/windowactions.h"
@@ -13,6 +14,7 @@
 #include "widgets/today/todayview.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
@@ -257,6 +259,23 @@ private Q_SLOTS:
             return views->currentWidget() != reader;
         }));
         QVERIFY(qobject_cast<TodayView *>(views->currentWidget()));
+    }
+
+    void theLibraryComesBackWhenTheCacheIsDeleted()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        const auto before = driver.parts().library().courses();
+        QVERIFY(QDir(DataFolders::under(data.path()).cache).removeRecursively());
+        const auto *const list = driver.window().findChild<LibraryView *>()->findChild<QAbstractItemView *>();
+        driver.window().actions().library->trigger();
+        QVERIFY(driver.wait([&] { return driver.parts().library().courses() == before; }));
+        QTRY_COMPARE(list->model()->rowCount(), int(before.size()));
+        driver.window().actions().find->trigger();
+        auto *const field = driver.window().findChild<SearchField *>();
+        QTest::keyClicks(field, u"pivot"_s);
+        QTRY_VERIFY(field->isListShown());
     }
 
     void aFoundWordOpensItsLesson()
