@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <future>
 #include <memory>
@@ -22,6 +23,27 @@ std::optional<Answer> answerWithin(std::chrono::milliseconds ms, std::function<A
     std::future<Answer> answer = promise->get_future();
     std::thread([promise, question = std::move(question)] { promise->set_value(question()); }).detach();
     return answer.wait_for(ms) == std::future_status::ready ? std::optional(answer.get()) : std::nullopt;
+}
+
+/**
+ * The same for long work that calls what it is handed whenever it got on: nothing once it was silent for @p ms.
+ */
+template<typename Answer> std::optional<Answer>
+answerUnlessSilent(std::chrono::milliseconds ms, std::function<Answer(const std::function<void()> &beat)> question)
+{
+    auto promise = std::make_shared<std::promise<Answer>>();
+    auto beats = std::make_shared<std::atomic<int>>(0);
+    std::future<Answer> answer = promise->get_future();
+    std::thread([promise, beats, question = std::move(question)] {
+        promise->set_value(question([beats] { ++*beats; }));
+    }).detach();
+    for (int heard = -1; heard != *beats;) {
+        heard = *beats;
+        if (answer.wait_for(ms) == std::future_status::ready) {
+            return answer.get();
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace Carrel

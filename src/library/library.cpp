@@ -67,6 +67,7 @@ struct Library::Private {
                         return makeAnew(control);
                     }})
         , q(library)
+        , slowStores(paths.ownStore)
     {
     }
 
@@ -216,7 +217,7 @@ Result<std::shared_ptr<const Lesson>> Library::lesson(const LessonRef &ref) cons
         return fail(ErrorCode::NotFound, tr("This lesson is not in the library."), ref.lesson.toString());
     }
     const FilePlace &file = **place;
-    const auto bytes = d->slowStores.ask<QByteArray>(file.store, file.rank != 0, [file] { return bytesOf(file); });
+    const auto bytes = d->slowStores.ask<QByteArray>(file.store, file.rank, [file] { return bytesOf(file); });
     if (!bytes || bytes->isNull()) {
         return fail(ErrorCode::Unreadable,
                     tr("The file of this lesson cannot be read. Import the course again, or connect the disk it "
@@ -242,7 +243,7 @@ std::map<QString, Asset> Library::assets(const CourseId &id) const
         }
         return all;
     };
-    return d->slowStores.ask<std::map<QString, Asset>>(found.store, found.rank != 0, placed).value_or(found.assets);
+    return d->slowStores.ask<std::map<QString, Asset>>(found.store, found.rank, placed).value_or(found.assets);
 }
 
 Result<QString> Library::assetFile(const AssetHash &hash) const
@@ -252,7 +253,7 @@ Result<QString> Library::assetFile(const AssetHash &hash) const
         return std::unexpected(places.error());
     }
     for (const FilePlace &place : *places) {
-        const auto file = d->slowStores.ask<QString>(place.store, place.rank != 0,
+        const auto file = d->slowStores.ask<QString>(place.store, place.rank,
                                                      [place] { return insidePackage(place.folder, place.path); });
         if (file && !file->isEmpty()) {
             return *file;

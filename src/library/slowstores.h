@@ -3,6 +3,7 @@
 #pragma once
 
 #include "library/answerwithin.h"
+#include "storage/remotefolder.h"
 
 #include <QDeadlineTimer>
 #include <QHash>
@@ -19,17 +20,24 @@ namespace Carrel
 class SlowStores final
 {
 public:
-    /** What @p question answers; nothing when @p store does not. One that @p mayHang not is asked directly. */
-    template<typename Answer>
-    std::optional<Answer> ask(const QString &store, bool mayHang, std::function<Answer()> question)
+    /** @p ownStore lies on another computer when it was put there, and may be away by now. */
+    explicit SlowStores(const QString &ownStore)
+        : m_ownMayHang(answerWithin<bool>(patience, [ownStore] { return isRemote(ownStore); }).value_or(true))
     {
-        if (!mayHang) {
+    }
+
+    /** What @p question answers; nothing when @p store does not. One's own (@p rank 0) on a local disk is asked
+     * directly. */
+    template<typename Answer>
+    std::optional<Answer> ask(const QString &store, int rank, std::function<Answer()> question)
+    {
+        if (rank == 0 && !m_ownMayHang) {
             return question();
         }
         if (isSilent(store)) {
             return std::nullopt;
         }
-        auto answer = answerWithin<Answer>(patience, std::move(question));
+        auto answer = answerWithin<Answer>(rank == 0 ? ownPatience : patience, std::move(question));
         if (!answer) {
             noteSilent(store);
         }
@@ -38,6 +46,7 @@ public:
 
 private:
     static constexpr auto patience = std::chrono::milliseconds(700);
+    static constexpr auto ownPatience = std::chrono::milliseconds(3'000); // most lessons lie there: no false alarms
     static constexpr auto rest = std::chrono::seconds(30);
 
     bool isSilent(const QString &store)
@@ -53,6 +62,7 @@ private:
         m_silentUntil.insert(store, QDeadlineTimer(rest));
     }
 
+    const bool m_ownMayHang;
     QMutex m_mutex;
     QHash<QString, QDeadlineTimer> m_silentUntil;
 };

@@ -433,6 +433,31 @@ private Q_SLOTS:
         QCOMPARE(lessonsOf(*m_library->search(Test::rareWord(5))), QStringList{u"lesson-5"_s});
     }
 
+    void onesOwnStoreThatHangsKeepsNobodyWaiting()
+    {
+        import();
+        const QString drive = pathOf(*m_folder, "drive");
+        m_library.reset();
+        QVERIFY(QDir().rename(m_paths.ownStore, drive));
+        Test::BindMount mount(drive, m_paths.ownStore);
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        m_library = open();
+        QVERIFY(refresh());
+        const CourseId course(Test::generatedCourseId(1));
+        QVERIFY(m_library->lesson({course, LessonSlug(u"lesson-2"_s)}));
+        mount.hang();
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!m_library->lesson({course, LessonSlug(u"lesson-3"_s)}));
+        QVERIFY2(timer.restart() < 15'000, "reading a lesson waited for the drive");
+        QVERIFY(!m_library->lesson({course, LessonSlug(u"lesson-4"_s)}));
+        QVERIFY2(timer.restart() < 2'000, "it was asked again");
+        QCOMPARE(m_library->courses().size(), size_t(1));
+        mount.answer();
+    }
+
     void adoptingWhatIsNoPackageChangesNothing()
     {
         import();
