@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/openlibrary.h"
 
+#include "cli/terminal.h"
 #include "exchange/datafolders.h"
 #include "exchange/packagecodec.h"
+#include "library/answerwithin.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -15,6 +17,8 @@ namespace Carrel
 
 namespace
 {
+
+constexpr auto patience = std::chrono::seconds(10); // a share that wakes up takes a while
 
 struct Context {
     Q_DECLARE_TR_FUNCTIONS(OpenLibrary)
@@ -28,11 +32,19 @@ std::unique_ptr<Library> libraryAsItIs(const DataFolders &folders)
                                      packageCodec());
 }
 
-Result<std::unique_ptr<Library>> openLibrary(const DataFolders &folders)
+Result<std::shared_ptr<Library>> openLibrary(const DataFolders &folders)
 {
-    auto library = libraryAsItIs(folders);
-    JobControl control;
-    return library->refresh(control).transform([&library] { return std::move(library); });
+    const std::shared_ptr<Library> library = libraryAsItIs(folders);
+    const auto refreshed = answerUnlessSilent<Result<void>>(patience, [library](const std::function<void()> &beat) {
+        JobControl control([&beat](const JobProgress &) { beat(); });
+        return library->refresh(control);
+    });
+    if (!refreshed) {
+        writeMessage(Context::tr("A place where courses lie does not answer; this is what was known before."));
+    } else if (!*refreshed) {
+        return std::unexpected(refreshed->error());
+    }
+    return library;
 }
 
 Result<CourseSummary> findCourse(const Library &library, const QString &name)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "benchmarks/generatedcourse.h"
+#include "support/hangingcourse.h"
 #include "support/hostilefiles.h"
 #include "support/testpaths.h"
 
@@ -56,6 +57,20 @@ private Q_SLOTS:
         const Outcome plain = run(line);
         QVERIFY(plain.out.contains("neither a lesson nor a course"));
         QCOMPARE(run(line, u"de_DE.UTF-8"_s).out, plain.out);
+    }
+
+    void aDriveThatHangsIsToldAndDoesNotKeepACommand()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 3, 5));
+        QCOMPARE(run({u"import"_s, path(u"a.txt"_s)}).status, 0);
+        const Test::HangingCourse course(path(u"data/courses"_s));
+        if (!course.isMade()) {
+            QSKIP("there are no pipes in the file system here");
+        }
+        const Outcome outcome = run({u"list"_s, u"--json"_s});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.messages.contains("does not answer"), outcome.messages);
+        QCOMPARE(outcome.json().object()[u"courses"_s].toArray().size(), 1); // what was known before
     }
 
     void importPrintsTheCourseAsItIsThen()
