@@ -28,15 +28,15 @@ Composition::Composition(const CompositionParts &parts)
     , m_clock(parts.clockShiftMs)
     , m_settings(parts.settings)
     , m_library(libraryPaths(parts.folders), packageCodec())
-    , m_record(parts.folders.studyPaths(), m_clock, QStringLiteral(CARREL_VERSION))
+    , m_record(std::make_unique<StudyRecord>(parts.folders.studyPaths(), m_clock, QStringLiteral(CARREL_VERSION)))
     , m_renderer(m_math, m_highlighter)
     , m_reading([this](JobControl &control) { (void)m_library.refresh(control); })
     , m_filling([this](JobControl &control) { (void)m_library.fillSearch(control); })
 {
     m_theme.choose(themeChoice(m_settings.value(Keys::theme))); // before there are widgets that would change
-    m_record.hold(m_settings.managedChoices());
+    m_record->hold(m_settings.managedChoices());
     const WindowParts window{m_library,
-                             m_record,
+                             *m_record,
                              m_settings,
                              m_clock,
                              m_theme,
@@ -54,7 +54,12 @@ Composition::Composition(const CompositionParts &parts)
     connect(&m_library, &Library::indexStale, &m_reading, &RepeatedJob::run);
 }
 
-Composition::~Composition() = default;
+Composition::~Composition()
+{
+    // The record first: the jobs may wait for a drive that hangs until the program is ended from outside.
+    m_window.reset();
+    m_record.reset();
+}
 
 PageEngine &Composition::pageEngine()
 {

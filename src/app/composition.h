@@ -47,7 +47,7 @@ public:
 
     [[nodiscard]] MainWindow &window() const { return *m_window; }
     [[nodiscard]] Library &library() { return m_library; }
-    [[nodiscard]] StudyRecord &record() { return m_record; }
+    [[nodiscard]] StudyRecord &record() { return *m_record; }
     [[nodiscard]] Settings &settings() { return m_settings; }
     [[nodiscard]] ShiftedClock &clock() { return m_clock; }
 
@@ -65,7 +65,7 @@ private:
     Settings m_settings;
     Theme m_theme;
     Library m_library;
-    StudyRecord m_record;
+    std::unique_ptr<StudyRecord> m_record;
     MathRenderer m_math;
     CodeHighlighter m_highlighter;
     LessonRenderer m_renderer;

@@ -5,6 +5,7 @@
 #include "app/crashsentinel.h"
 #include "app/graphicspath.h"
 #include "app/language.h"
+#include "app/lastcall.h"
 #include "app/singleinstance.h"
 #include "base/clock.h"
 #include "base/translation.h"
@@ -22,6 +23,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace
 {
+
+constexpr auto endPatience = std::chrono::seconds(5); // closing a record whose folder is silent takes three
 
 QStringList lineOf(int argc, char *argv[])
 {
@@ -87,6 +90,7 @@ int run(const Arguments &arguments, const DataFolders &folders, const GraphicsDe
     }
     const int status = QApplication::exec();
     sentinel.clear();
+    endWithin(endPatience, status);
     return status;
 }
 

@@ -109,19 +109,30 @@ bool ProgramDriver::start(const QStringList &arguments, const QStringList &befor
     return m_process.waitForStarted();
 }
 
+bool ProgramDriver::findWindow(const QString &title)
+{
+    QProcess search;
+    search.setProcessEnvironment(m_environment);
+    search.start(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--name"_s, title});
+    search.waitForFinished();
+    m_window = QString::fromLatin1(search.readAllStandardOutput()).section(u'\n', 0, 0);
+    return !m_window.isEmpty();
+}
+
+bool ProgramDriver::waitForWindow(const QString &title)
+{
+    return QTest::qWaitFor([&] { return findWindow(title); }, patienceMs);
+}
+
 bool ProgramDriver::waitForLesson(const QString &title)
 {
     const ThemeTokens tokens = themeTokens(ThemeName::Light);
     return QTest::qWaitFor(
         [&] {
-            QProcess search;
-            search.setProcessEnvironment(m_environment);
-            search.start(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--name"_s, title});
-            search.waitForFinished();
-            m_window = QString::fromLatin1(search.readAllStandardOutput()).section(u'\n', 0, 0);
+            const bool isThere = findWindow(title);
             const QImage picture = m_display.picture();
             constexpr int someText = 2'000;
-            return !m_window.isEmpty() && pixelsOf(picture, tokens.ink, middle) > someText &&
+            return isThere && pixelsOf(picture, tokens.ink, middle) > someText &&
                    pixelsOf(picture, tokens.paper, middle) > middle.width() * middle.height() / 2;
         },
         patienceMs);
@@ -188,6 +199,12 @@ void ProgramDriver::signalAndWait(int signal)
         m_process.waitForFinished();
         m_output += QString::fromUtf8(m_process.readAll());
     }
+}
+
+bool ProgramDriver::leave(int ms)
+{
+    return press(u"ctrl+q"_s) && m_process.waitForFinished(ms) && m_process.exitStatus() == QProcess::NormalExit &&
+           m_process.exitCode() == 0;
 }
 
 void ProgramDriver::kill()

@@ -39,6 +39,7 @@ public:
     void setEnvironment(const QString &name, const QString &value);
     /** Runs `@p before carrel --data-dir DIR @p arguments`. */
     bool start(const QStringList &arguments, const QStringList &before = {});
+    bool waitForWindow(const QString &title);
     /** Waits until a window of this title is there and its middle shows text. */
     bool waitForLesson(const QString &title);
     /** Answers the check beside the lesson with its first option; true when the verdict is drawn. */
@@ -50,9 +51,12 @@ public:
     [[nodiscard]] bool isNoteInStatusLine() const;
     void kill(); ///< at once, as by the system
     void quit(); ///< asks it to end and waits
+    /** Leaves it as a person would; true when it has ended well within @p ms. */
+    bool leave(int ms);
     [[nodiscard]] QString output() const { return m_output; }
 
 private:
+    bool findWindow(const QString &title);
     bool press(const QString &key);
     [[nodiscard]] qint64 pidOfProgram() const;
     void signalAndWait(int signal);

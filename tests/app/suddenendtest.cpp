@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "exchange/datafolders.h"
 #include "study/studyrecord.h"
+#include "support/hangingcourse.h"
 #include "support/testpaths.h"
 
 #include <QStandardPaths>
@@ -47,6 +48,26 @@ private Q_SLOTS:
         QVERIFY(again.start({lesson}));
         QVERIFY(again.waitForLesson(u"Quicksort and its pivot"_s));
         QTRY_VERIFY(again.isVerdictDrawn());
+    }
+
+    void aDriveThatHangsDoesNotKeepTheProgramFromEnding()
+    {
+        if (QStandardPaths::findExecutable(u"Xvfb"_s).isEmpty() ||
+            QStandardPaths::findExecutable(u"xdotool"_s).isEmpty()) {
+            QSKIP("Xvfb or xdotool is not installed.");
+        }
+        const QTemporaryDir data;
+        Test::HangingCourse course(DataFolders::under(data.path()).store);
+        if (!course.isMade()) {
+            QSKIP("there are no pipes in the file system here");
+        }
+        const Test::VirtualDisplay display;
+        QVERIFY(display.isRunning());
+        Test::ProgramDriver program(display, data.path());
+        QVERIFY(program.start({}));
+        QVERIFY(program.waitForWindow(u"Carrel"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(course.isWaitedFor(), 60'000);
+        QVERIFY(program.leave(20'000));
     }
 };
 
