@@ -43,11 +43,13 @@ bool isOfNoLesson(const Diagnostic &row)
 
 } // namespace
 
-CourseFinder::CourseFinder(const Limits &limits, JobControl &control, const KnownLessonFiles &known)
+CourseFinder::CourseFinder(const Limits &limits, JobControl &control, const KnownLessonFiles &known,
+                           const TableChoices &tables)
     : m_limits(limits)
     , m_control(control)
     , m_known(known)
-    , m_readers(formatReaders())
+    , m_tables(tables)
+    , m_readers(formatReaders(&m_tables))
     , m_fruitful(m_readers, limits, control)
     , m_refusals(limits, m_found.diagnostics)
 {
@@ -56,6 +58,7 @@ CourseFinder::CourseFinder(const Limits &limits, JobControl &control, const Know
 FoundCourses CourseFinder::found() &&
 {
     m_refusals.tellTheRest();
+    m_found.tables = std::move(m_tables.tables());
     return std::move(m_found);
 }
 

@@ -4,6 +4,7 @@
 
 #include "course/assembly.h"
 #include "formats/archive/unpackarchive.h"
+#include "formats/csv/tablereading.h"
 #include "formats/formatreader.h"
 #include "formats/fruitfulfolders.h"
 #include "formats/knownlessons.h"
@@ -31,13 +32,17 @@ struct FoundCourses {
     Diagnostics diagnostics;
     std::vector<std::shared_ptr<const QTemporaryDir>> staging; ///< what courses' files may lie in
     std::vector<UnpackedArchive> archives;                     ///< whose files were looked at
+    std::vector<QuestionTable> tables;                         ///< that were read
 };
 
 /** Walks files and folders and hands each to the reader for what it holds. */
 class CourseFinder
 {
 public:
-    CourseFinder(const Limits &limits, JobControl &control, const KnownLessonFiles &known = {});
+    CourseFinder(const Limits &limits, JobControl &control, const KnownLessonFiles &known = {},
+                 const TableChoices &tables = {});
+    CourseFinder(const CourseFinder &) = delete; // the readers know where m_tables lies
+    CourseFinder &operator=(const CourseFinder &) = delete;
 
     /** A file or folder that a person named: what cannot be used there is an Error. */
     void look(const QString &path);
@@ -74,6 +79,7 @@ private:
     const Limits &m_limits;
     JobControl &m_control;
     const KnownLessonFiles m_known;
+    TableReading m_tables;
     const std::vector<std::unique_ptr<const FormatReader>> m_readers;
     FruitfulFolders m_fruitful;
     QString m_top; ///< the folder at hand that a person named or an archive was unpacked to

@@ -23,7 +23,7 @@
 namespace Carrel
 {
 
-std::vector<std::unique_ptr<const FormatReader>> formatReaders()
+std::vector<std::unique_ptr<const FormatReader>> formatReaders(TableReading *tables)
 {
     std::vector<std::unique_ptr<const FormatReader>> readers;
     readers.push_back(std::make_unique<PackageFormat>());
@@ -42,7 +42,7 @@ std::vector<std::unique_ptr<const FormatReader>> formatReaders()
     readers.push_back(std::make_unique<MoodleXmlFormat>());
     readers.push_back(std::make_unique<GiftFormat>());
     readers.push_back(std::make_unique<AikenFormat>());
-    readers.push_back(std::make_unique<CsvFormat>());
+    readers.push_back(std::make_unique<CsvFormat>(tables));
     readers.push_back(std::make_unique<MarkdownFolderFormat>());
     return readers;
 }

@@ -10,7 +10,10 @@
 namespace Carrel
 {
 
-/** Every format this version reads, in the order in which they are asked: the unmistakable ones first. */
-[[nodiscard]] std::vector<std::unique_ptr<const FormatReader>> formatReaders();
+class TableReading;
+
+/** Every format this version reads, in the order in which they are asked: the unmistakable ones first. @p tables as in
+    CsvFormat. */
+[[nodiscard]] std::vector<std::unique_ptr<const FormatReader>> formatReaders(TableReading *tables = nullptr);
 
 } // namespace Carrel

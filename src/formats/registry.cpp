@@ -56,19 +56,26 @@ void addPictures(Course &course, const std::unordered_map<const Lesson *, QStrin
     }
 }
 
-/** Rows about files that were unpacked name the archive and the place in it, which people know. */
-void nameArchives(const std::vector<UnpackedArchive> &archives, Diagnostics &diagnostics)
+/** Rows about files that were unpacked name the archive and the place in it, which people know; so do tables. */
+void nameArchives(const std::vector<UnpackedArchive> &archives, Diagnostics &diagnostics,
+                  std::vector<QuestionTable> &tables)
 {
     // None lies in another, since no archive inside an archive is opened: a file is below the root just before it.
     std::map<QString, const UnpackedArchive *> byRoot;
     for (const UnpackedArchive &archive : archives) {
         byRoot.emplace(archive.root + u'/', &archive);
     }
-    for (Diagnostic &row : diagnostics) {
-        const auto behind = byRoot.upper_bound(row.file + u'/');
+    const auto rename = [&byRoot](QString &file) {
+        const auto behind = byRoot.upper_bound(file + u'/');
         if (behind != byRoot.begin()) {
-            row.file = std::prev(behind)->second->placeForPeople(row.file);
+            file = std::prev(behind)->second->placeForPeople(file);
         }
+    };
+    for (Diagnostic &row : diagnostics) {
+        rename(row.file);
+    }
+    for (QuestionTable &table : tables) {
+        rename(table.file);
     }
 }
 
@@ -116,9 +123,10 @@ ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobContr
     return readNews(paths, limits, control, {}).outcome;
 }
 
-ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &control, const KnownLessonFiles &known)
+ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &control, const KnownLessonFiles &known,
+                  const TableChoices &tables)
 {
-    CourseFinder finder(limits, control, known);
+    CourseFinder finder(limits, control, known, tables);
     QStringList each = paths;
     each.removeDuplicates();
     for (const QString &path : std::as_const(each)) {
@@ -142,9 +150,9 @@ ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &co
     for (Course &course : found.courses) {
         gathering.add(std::move(course));
     }
-    nameArchives(found.archives, outcome.diagnostics);
+    nameArchives(found.archives, outcome.diagnostics, found.tables);
     cutLongMessages(outcome.diagnostics);
-    return {std::move(outcome), std::move(unchanged)};
+    return {std::move(outcome), std::move(unchanged), std::move(found.tables)};
 }
 
 } // namespace Carrel

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/job.h"
+#include "formats/csv/tablereading.h"
 #include "formats/knownlessons.h"
 #include "formats/limits.h"
 #include "formats/readoutcome.h"
@@ -23,13 +24,14 @@ namespace Carrel
 struct ReadNews {
     ReadOutcome outcome;
     std::vector<LessonRef> unchanged; ///< came again with the bytes they are known by; they are in no course above
+    std::vector<QuestionTable> tables;
 };
 
 /**
  * The same, but files of one lesson whose bytes are in @p known are not read, unless another version of that lesson is
- * there too.
+ * there too. Tables of questions are read as @p tables says.
  */
 [[nodiscard]] ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &control,
-                                const KnownLessonFiles &known);
+                                const KnownLessonFiles &known, const TableChoices &tables = {});
 
 } // namespace Carrel

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/blocklisting.h"
+#include "formats/csv/csvchoice.h"
+#include "formats/csv/csvcolumnwords.h"
 #include "formats/csv/csvcourse.h"
 #include "formats/csv/csvformat.h"
 #include "formats/csv/csvquestion.h"
@@ -10,6 +12,7 @@
 #include "formats/textdecoding.h"
 #include "support/testpaths.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace Carrel;
@@ -188,6 +191,76 @@ private Q_SLOTS:
         QCOMPARE(previewCsv(bytes, mapping, 1).rows[0], QStringList{u"Frage;A;B;Richtig"_s});
         mapping.encoding = u"windows-1251"_s;
         QVERIFY(!previewCsv(bytes, mapping).rows[1].join(QString()).contains(u'ü'));
+    }
+
+    void whatAPersonLeavesOpenIsGuessed()
+    {
+        const QByteArray bytes("Was?;Eins;Zwei;L\xF6sung\nWer, bitte?;ich;du;Zwei\n");
+        const std::vector<CsvColumn> columns{
+            {CsvRole::Question, 0}, {CsvRole::Option, 0}, {CsvRole::Option, 1}, {CsvRole::Right, 0}};
+        CsvMapping mapping = chosenCsvMapping("Was?;Eins;Zwei;Wert\nWer?;ich;du;B\n", {});
+        QVERIFY(!mapping.isUsable());
+        mapping = chosenCsvMapping("Was?;Eins;Zwei;Wert\nWer?;ich;du;B\n", {.columns = columns});
+        QVERIFY(mapping.isUsable());
+        QVERIFY(mapping.hasHeader); // the first line is no question, the second is
+        QCOMPARE(mapping.separator, QChar(u';'));
+        QVERIFY(!chosenCsvMapping(bytes, {.hasHeader = false, .columns = columns}).hasHeader);
+        QCOMPARE(chosenCsvMapping(bytes, {}).encoding, u"windows-1252"_s);
+        QCOMPARE(chosenCsvMapping(bytes, {.encoding = u"windows-1251"_s}).encoding, u"windows-1251"_s);
+        QCOMPARE(chosenCsvMapping(bytes, {.separator = u','}).columns.size(), size_t(1));
+    }
+
+    void whatOnlyOneColumnCanBeIsTakenFromTheOther()
+    {
+        const CsvMapping mapping{
+            {}, u',', true, withColumn({{CsvRole::Question, 0}, {CsvRole::WrongOption, 0}}, 3, {CsvRole::Question, 0})};
+        QCOMPARE(rolesOf(mapping), u"0 5 0 1"_s);
+        QCOMPARE(rolesOf({{}, u',', true, withColumn(mapping.columns, 2, {CsvRole::WrongOption, 0})}), u"0 5 5 1"_s);
+    }
+
+    void everyColumnHasAWordThatIsUnderstood()
+    {
+        for (const QString &word : csvColumnWords()) {
+            const std::optional<CsvColumn> column = csvColumnOf(word.toUpper());
+            QVERIFY2(column, qPrintable(word));
+            QCOMPARE(csvColumnWord(*column), word);
+        }
+        QCOMPARE(csvColumnOf(u"option3"_s), (CsvColumn{CsvRole::Option, 2}));
+        QCOMPARE(csvColumnOf(u" reasonB "_s), (CsvColumn{CsvRole::Reason, 1}));
+        QVERIFY(!csvColumnOf(u"option"_s));
+        QVERIFY(!csvColumnOf(u"questionA"_s));
+        QVERIFY(!csvColumnOf(u""_s));
+    }
+
+    void aTableIsReadAsChosenWhereverItLies()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(u"quiz.csv"_s);
+        const QByteArray bytes("Was;x;y;Wert\nWer?;ich;du;B\n");
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(bytes);
+        out.close();
+        JobControl control;
+        const ReadNews guessed = readNews({file}, Limits(), control, {});
+        QVERIFY(guessed.outcome.courses.empty());
+        QCOMPARE(guessed.tables.size(), size_t(1));
+        QCOMPARE(guessed.tables.front().file, file);
+        QCOMPARE(guessed.tables.front().beginning, bytes);
+        CsvMapping mapping = guessed.tables.front().mapping;
+        QVERIFY(!mapping.isUsable());
+        mapping.hasHeader = true;
+        mapping.columns = {{CsvRole::Question, 0}, {CsvRole::Option, 0}, {CsvRole::Option, 1}, {CsvRole::Right, 0}};
+        QVERIFY(readNews({folder.path()}, Limits(), control, {}).tables.empty()); // only come across, and not known
+        const ReadNews inFolder = readNews(
+            {folder.path()}, Limits(), control, {},
+            {.every = {.columns = {
+                           {CsvRole::Question, 0}, {CsvRole::Option, 0}, {CsvRole::Option, 1}, {CsvRole::Right, 0}}}});
+        QCOMPARE(listed(inFolder.outcome), QStringList{u"Wer?\n- ich\n+ du"_s});
+        const ReadNews chosen =
+            readNews({file}, Limits(), control, {}, {.byHash = {{guessed.tables.front().hash, mapping}}});
+        QCOMPARE(listed(chosen.outcome), QStringList{u"Wer?\n- ich\n+ du"_s});
+        QCOMPARE(chosen.tables.front().mapping, mapping);
     }
 
     void aPersonsMappingIsFollowed()

@@ -5,6 +5,7 @@
 #include "formats/csv/csvcourse.h"
 #include "formats/csv/csvquestion.h"
 #include "formats/csv/csvtable.h"
+#include "formats/csv/tablereading.h"
 #include "formats/filebytes.h"
 #include "formats/questions/quizfile.h"
 
@@ -29,6 +30,11 @@ bool isTable(const SourcePlace &place, const CsvMapping &mapping)
 
 } // namespace
 
+CsvFormat::CsvFormat(TableReading *tables)
+    : m_tables(tables)
+{
+}
+
 QString CsvFormat::importer() const
 {
     return u"carrel-csv"_s;
@@ -45,7 +51,7 @@ bool CsvFormat::recognises(const SourcePlace &place) const
         return false;
     }
     const QString text = beginningText(place.beginning);
-    const CsvMapping mapping = guessCsvMapping(QStringView(text));
+    const CsvMapping mapping = m_tables ? m_tables->likelyMapping(text) : guessCsvMapping(QStringView(text));
     if (!mapping.isUsable() || (!mapping.hasHeader && !place.named)) {
         return isTable(place, mapping);
     }
@@ -59,8 +65,11 @@ bool CsvFormat::recognises(const SourcePlace &place) const
 ReadOutcome CsvFormat::read(const SourcePlace &place, const Limits &limits, JobControl & /*control*/) const
 {
     const Result<QByteArray> bytes = readFileBytes(place.path, limits.fileBytes, limits);
-    return bytes ? readCsvCourse(*bytes, guessCsvMapping(*bytes), place.path, folderOf(place))
-                 : unreadable(place.path, bytes.error());
+    if (!bytes) {
+        return unreadable(place.path, bytes.error());
+    }
+    const CsvMapping mapping = m_tables ? m_tables->mappingOf(place.path, *bytes) : guessCsvMapping(*bytes);
+    return readCsvCourse(*bytes, mapping, place.path, folderOf(place));
 }
 
 } // namespace Carrel

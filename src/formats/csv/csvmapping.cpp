@@ -6,8 +6,6 @@
 #include "formats/csv/csvtable.h"
 #include "formats/textdecoding.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 
@@ -18,10 +16,6 @@ namespace Carrel
 
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Carrel::CsvMapping)
-};
 
 constexpr qsizetype sampleLength = 64 * 1024;
 constexpr size_t sampleRows = 30;
@@ -82,17 +76,17 @@ bool CsvMapping::isUsable() const
     return countOf(*this, CsvRole::Question) == 1 && (byNumber || byText);
 }
 
-CsvMapping guessCsvMapping(QStringView text)
+CsvMapping guessCsvMapping(QStringView text, std::optional<QChar> separator)
 {
     const QStringView sample = text.first(std::min(text.size(), sampleLength));
-    if (const std::optional<QChar> declared = declaredSeparator(sample)) {
-        return mappingOf(readCsvTable(sample, *declared, sampleRows), *declared);
+    if (const std::optional<QChar> known = separator ? separator : declaredSeparator(sample)) {
+        return mappingOf(readCsvTable(sample, *known, sampleRows), *known);
     }
     CsvMapping best;
     int bestScore = -1;
-    for (const QChar separator : {u',', u';', u'\t', u'|'}) {
-        const CsvTable table = readCsvTable(sample, separator, sampleRows);
-        CsvMapping mapping = mappingOf(table, separator);
+    for (const QChar likely : {u',', u';', u'\t', u'|'}) {
+        const CsvTable table = readCsvTable(sample, likely, sampleRows);
+        CsvMapping mapping = mappingOf(table, likely);
         const int score = scoreOf(table, mapping);
         if (score > bestScore) {
             best = std::move(mapping);
@@ -122,45 +116,6 @@ CsvPreview previewCsv(const QByteArray &bytes, const CsvMapping &mapping, int ro
         preview.rows.erase(preview.rows.begin());
     }
     return preview;
-}
-
-QString csvRoleName(CsvRole role)
-{
-    switch (role) {
-    case CsvRole::Ignored:
-        return Words::tr("Not used");
-    case CsvRole::Question:
-        return Words::tr("Question");
-    case CsvRole::Option:
-        return Words::tr("Option");
-    case CsvRole::Right:
-        return Words::tr("Which option is right");
-    case CsvRole::RightOption:
-        return Words::tr("Right option");
-    case CsvRole::WrongOption:
-        return Words::tr("Wrong option");
-    case CsvRole::Reason:
-        return Words::tr("Reason of an option");
-    case CsvRole::Explanation:
-        return Words::tr("Explanation");
-    case CsvRole::Module:
-        return Words::tr("Module");
-    case CsvRole::Lesson:
-        return Words::tr("Lesson");
-    case CsvRole::Id:
-        return Words::tr("Id");
-    case CsvRole::Tags:
-        return Words::tr("Tags");
-    case CsvRole::FixedOrder:
-        return Words::tr("Fixed order");
-    case CsvRole::Licence:
-        return Words::tr("Licence");
-    case CsvRole::LicenceUrl:
-        return Words::tr("Address of the licence");
-    case CsvRole::Attribution:
-        return Words::tr("Attribution");
-    }
-    return {};
 }
 
 } // namespace Carrel

@@ -58,16 +58,13 @@ struct CsvPreview {
 /** The likeliest mapping of @p bytes: encoding and separator by content, columns by the words of the header. */
 [[nodiscard]] CsvMapping guessCsvMapping(const QByteArray &bytes);
 
-/** The same for a text whose encoding is known. */
-[[nodiscard]] CsvMapping guessCsvMapping(QStringView text);
+/** The same for a text whose encoding is known, and perhaps its separator. */
+[[nodiscard]] CsvMapping guessCsvMapping(QStringView text, std::optional<QChar> separator = {});
 
 /** The columns that the words of a header mean, in English, German, French and Spanish. */
 [[nodiscard]] std::vector<CsvColumn> columnsOfHeader(const QStringList &header);
 
 /** The first records as @p mapping cuts them. */
 [[nodiscard]] CsvPreview previewCsv(const QByteArray &bytes, const CsvMapping &mapping, int rows = 20);
-
-/** What people call a role, for a list to choose from. */
-[[nodiscard]] QString csvRoleName(CsvRole role);
 
 } // namespace Carrel
