@@ -188,9 +188,9 @@ ImportReport applyImport(const ImportPlan &plan, Library &library, JobControl &c
 }
 
 ImportReport importCourses(const QStringList &paths, Library &library, JobControl &control,
-                           const AnsweredChecks &answered)
+                           const AnsweredChecks &answered, const TableChoices &tables)
 {
-    ImportReport report = applyImport(planImport(paths, library, control, answered), library, control);
+    ImportReport report = applyImport(planImport(paths, library, control, answered, tables), library, control);
     if (const auto filled = library.fillSearch(control); !filled) {
         report.diagnostics.push_back(
             {.severity = Severity::Warning, .code = u"search-not-filled"_s, .message = filled.error().sentence});

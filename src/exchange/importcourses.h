@@ -14,6 +14,6 @@ namespace Carrel
  * worker thread as the work of a Job.
  */
 [[nodiscard]] ImportReport importCourses(const QStringList &paths, Library &library, JobControl &control,
-                                         const AnsweredChecks &answered = {});
+                                         const AnsweredChecks &answered = {}, const TableChoices &tables = {});
 
 } // namespace Carrel

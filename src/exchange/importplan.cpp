@@ -133,12 +133,12 @@ QString manifestHashOf(const Library &library, const CourseId &id)
 }
 
 ImportPlan planImport(const QStringList &paths, const Library &library, JobControl &control,
-                      const AnsweredChecks &answered)
+                      const AnsweredChecks &answered, const TableChoices &tables)
 {
     auto work = std::make_shared<ImportWork>();
     work->paths = paths;
     work->answered = answered;
-    work->input = readNews(paths, {}, control, library.lessonsByHash());
+    work->input = readNews(paths, {}, control, library.lessonsByHash(), tables);
     ImportPlan plan;
     for (size_t i = 0; i < work->input.outcome.courses.size() && !control.isCancelled(); ++i) {
         const Course &course = work->input.outcome.courses[i];
@@ -148,6 +148,7 @@ ImportPlan planImport(const QStringList &paths, const Library &library, JobContr
     }
     addUnchanged(work->input.unchanged, library, plan);
     plan.diagnostics = work->input.outcome.diagnostics;
+    plan.tables = work->input.tables;
     plan.skipped = skippedIn(plan.diagnostics);
     plan.cancelled = control.isCancelled();
     plan.work = std::move(work);

@@ -4,6 +4,7 @@
 
 #include "exchange/coursecounts.h"
 #include "exchange/importreport.h"
+#include "formats/csv/tablereading.h"
 
 #include <QStringList>
 
@@ -87,6 +88,7 @@ struct ImportPlan {
     std::vector<PlannedCourse> courses; ///< in the order of the input
     std::map<QString, int> skipped;     ///< rows about what no course can hold, by the word behind "skipped-"
     Diagnostics diagnostics;            ///< of the readers, in the order of the input
+    std::vector<QuestionTable> tables;  ///< and how each was read; one may have made no course
     bool cancelled = false;
     std::shared_ptr<const ImportWork> work; ///< for applyImport(): what was read, and where files of it lie
 };
@@ -103,10 +105,12 @@ struct ImportChoices {
 
 /**
  * Reads files, folders and packages and works out what taking them in would do. Lessons whose very bytes are in the
- * library are recognised by their hash and not read again. Writes nothing into the library; runs on a worker thread.
+ * library are recognised by their hash and not read again. Tables of questions are read as @p tables says: a plan made
+ * again with other choices shows, and brings, what they make of it. Writes nothing into the library; runs on a worker
+ * thread.
  */
 [[nodiscard]] ImportPlan planImport(const QStringList &paths, const Library &library, JobControl &control,
-                                    const AnsweredChecks &answered = {});
+                                    const AnsweredChecks &answered = {}, const TableChoices &tables = {});
 
 /**
  * Takes the courses of @p plan into one's own store, each in one step: a stop or a failure leaves those before it in
