@@ -3,6 +3,7 @@
 #pragma once
 
 #include "exchange/datafolders.h"
+#include "formats/csv/csvchoice.h"
 
 #include <QStringList>
 
@@ -23,6 +24,7 @@ struct Invocation {
     bool answers = false;
     QString format; ///< empty: by the name of what is written
     bool dryRun = false;
+    CsvChoice csv; ///< how every table of questions is to be read
     DataFolders folders;
 };
 

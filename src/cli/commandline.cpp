@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
 
+#include "cli/csvoptions.h"
 #include "exchange/exportcourse.h"
 
 #include <QCommandLineParser>
@@ -34,6 +35,11 @@ std::vector<OptionText> optionTexts()
             {u"answers"_s, u"--answers"_s, Context::tr("print which options are right, and why")},
             {u"format"_s, u"--format FORMAT"_s, Context::tr("write FORMAT: %1").arg(exportFormatNames().join(u", "_s))},
             {u"dry-run"_s, u"--dry-run"_s, Context::tr("say what an import would bring, and change nothing")},
+            {u"csv-encoding"_s, u"--csv-encoding NAME"_s, Context::tr("read tables of questions in this encoding")},
+            {u"csv-separator"_s, u"--csv-separator WORD"_s,
+             Context::tr("cut their records at: comma, semicolon, tab, bar or a character")},
+            {u"csv-columns"_s, u"--csv-columns LIST"_s,
+             Context::tr("what their columns are, in order: %1").arg(u"question,optionA,optionB,right,reasonA,-"_s)},
             {u"data-dir"_s, u"--data-dir FOLDER"_s, Context::tr("keep everything in FOLDER (also: CARREL_DATA_DIR)")},
             {u"help"_s, u"-h, --help"_s, Context::tr("print this and end")},
             {u"version"_s, u"-v, --version"_s, Context::tr("print the version and end")}};
@@ -50,7 +56,8 @@ CommandLine wrong(const QString &complaint)
 /** Options that only some commands take. */
 QStringList optionsOfCommands()
 {
-    return {u"json"_s, u"html"_s, u"answers"_s, u"format"_s, u"dry-run"_s};
+    return {u"json"_s,    u"html"_s,         u"answers"_s,       u"format"_s,
+            u"dry-run"_s, u"csv-encoding"_s, u"csv-separator"_s, u"csv-columns"_s};
 }
 
 QString faultOf(const Command &command, const QCommandLineParser &parser, const QStringList &arguments)
@@ -76,11 +83,12 @@ QString faultOf(const Command &command, const QCommandLineParser &parser, const 
 
 void addOptions(QCommandLineParser &parser)
 {
-    parser.addOptions({QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
-                       QCommandLineOption(u"dry-run"_s), QCommandLineOption(u"format"_s, {}, u"FORMAT"_s),
-                       QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
-                       QCommandLineOption(QStringList{u"h"_s, u"help"_s}),
-                       QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
+    parser.addOptions(
+        {QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
+         QCommandLineOption(u"dry-run"_s), QCommandLineOption(u"format"_s, {}, u"FORMAT"_s),
+         QCommandLineOption(u"csv-encoding"_s, {}, u"NAME"_s), QCommandLineOption(u"csv-separator"_s, {}, u"WORD"_s),
+         QCommandLineOption(u"csv-columns"_s, {}, u"LIST"_s), QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
+         QCommandLineOption(QStringList{u"h"_s, u"help"_s}), QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
 }
 
 } // namespace
@@ -124,12 +132,18 @@ CommandLine readCommandLine(const QStringList &line)
     if (!fault.isEmpty()) {
         return wrong(fault);
     }
+    const Result<CsvChoice> csv = readCsvOptions(parser.value(u"csv-encoding"_s), parser.value(u"csv-separator"_s),
+                                                 parser.value(u"csv-columns"_s));
+    if (!csv) {
+        return wrong(csv.error().sentence);
+    }
     result.invocation = {arguments,
                          parser.isSet(u"json"_s),
                          parser.isSet(u"html"_s),
                          parser.isSet(u"answers"_s),
                          parser.value(u"format"_s),
                          parser.isSet(u"dry-run"_s),
+                         *csv,
                          DataFolders::chosen(dataDir)};
     return result;
 }

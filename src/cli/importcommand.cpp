@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/answered.h"
 #include "cli/command.h"
+#include "cli/csvoptions.h"
 #include "cli/jsonoutput.h"
 #include "cli/openlibrary.h"
 #include "cli/planjson.h"
 #include "cli/terminal.h"
 #include "exchange/importcourses.h"
+#include "formats/csv/csvcolumnwords.h"
 
 #include <QCoreApplication>
 
@@ -61,6 +63,16 @@ QString asWords(const PlannedCourse &course)
     Q_UNREACHABLE_RETURN({});
 }
 
+QString asWords(const QuestionTable &table)
+{
+    QStringList columns;
+    for (const CsvColumn &column : table.mapping.columns) {
+        columns << csvColumnWord(column);
+    }
+    return Context::tr("%1: read as %2, separator: %3, columns: %4")
+        .arg(table.file, table.mapping.encoding, separatorWord(table.mapping.separator), columns.join(u','));
+}
+
 template<typename Named> QString changeWords(const QString &pattern, const Changes<Named> &changes)
 {
     return pattern.arg(changes.added.size())
@@ -88,6 +100,9 @@ void printPlan(const ImportPlan &plan)
         }
         writeOut(lines.join(u"\n  "_s) + u'\n');
     }
+    for (const QuestionTable &table : plan.tables) {
+        writeOut(printable(asWords(table)) + u'\n');
+    }
     if (plan.courses.empty()) {
         writeMessage(Context::tr("No course would come in."));
     }
@@ -95,7 +110,8 @@ void printPlan(const ImportPlan &plan)
 
 ExitStatus dryRun(const Invocation &invocation, const Library &library, JobControl &control)
 {
-    const ImportPlan plan = planImport(invocation.arguments, library, control, answeredHere(invocation.folders));
+    const ImportPlan plan =
+        planImport(invocation.arguments, library, control, answeredHere(invocation.folders), {.every = invocation.csv});
     if (invocation.json) {
         writeJson(planJson(plan));
     } else {
@@ -116,8 +132,8 @@ ExitStatus run(const Invocation &invocation)
     if (invocation.dryRun) {
         return dryRun(invocation, **library, control);
     }
-    const ImportReport report =
-        importCourses(invocation.arguments, **library, control, answeredHere(invocation.folders));
+    const ImportReport report = importCourses(invocation.arguments, **library, control,
+                                              answeredHere(invocation.folders), {.every = invocation.csv});
     if (invocation.json) {
         writeJson(QJsonObject{{u"courses"_s, coursesJson(report.courses)},
                               {u"diagnostics"_s, diagnosticsJson(report.diagnostics)}});
@@ -135,7 +151,7 @@ Command importCommand()
     return {u"import"_s,
             u"FILE…"_s,
             Context::tr("take courses from files and folders into the library"),
-            {u"json"_s, u"dry-run"_s},
+            {u"json"_s, u"dry-run"_s, u"csv-encoding"_s, u"csv-separator"_s, u"csv-columns"_s},
             1,
             -1,
             run};

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/planjson.h"
 
+#include "cli/csvoptions.h"
 #include "cli/jsonoutput.h"
+#include "formats/csv/csvcolumnwords.h"
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -113,6 +115,24 @@ template<typename Named> QJsonObject changesJson(const Changes<Named> &changes)
             {u"returned"_s, array(changes.returned)}};
 }
 
+QJsonArray tablesJson(const std::vector<QuestionTable> &tables)
+{
+    QJsonArray array;
+    for (const QuestionTable &table : tables) {
+        QJsonArray columns;
+        for (const CsvColumn &column : table.mapping.columns) {
+            columns.append(csvColumnWord(column));
+        }
+        array.append(QJsonObject{{u"file"_s, table.file},
+                                 {u"encoding"_s, table.mapping.encoding},
+                                 {u"separator"_s, separatorWord(table.mapping.separator)},
+                                 {u"header"_s, table.mapping.hasHeader},
+                                 {u"usable"_s, table.mapping.isUsable()},
+                                 {u"columns"_s, columns}});
+    }
+    return array;
+}
+
 } // namespace
 
 QJsonObject planJson(const ImportPlan &plan)
@@ -132,6 +152,7 @@ QJsonObject planJson(const ImportPlan &plan)
                                    {u"checks"_s, changesJson(course.checks)}});
     }
     return {{u"courses"_s, courses},
+            {u"tables"_s, tablesJson(plan.tables)},
             {u"skipped"_s, numbersJson(plan.skipped)},
             {u"diagnostics"_s, diagnosticsJson(plan.diagnostics)}};
 }

@@ -379,6 +379,37 @@ private Q_SLOTS:
         QCOMPARE(run({u"import"_s, u"--dry-run"_s, path(u"away.txt"_s)}).status, 1);
     }
 
+    void aDryRunSaysHowATableIsReadAndOptionsChangeIt()
+    {
+        write(u"quiz.csv"_s, "Was;Eins;Zwei;Wert\nWer?;ich;du;B\n");
+        const QStringList dry{u"import"_s, u"--dry-run"_s, u"--json"_s, path(u"quiz.csv"_s)};
+        const QJsonObject guessed = run(dry).json()[u"tables"_s].toArray().at(0).toObject();
+        QCOMPARE(guessed[u"encoding"_s].toString(), u"UTF-8"_s);
+        QCOMPARE(guessed[u"separator"_s].toString(), u"semicolon"_s);
+        QVERIFY(!guessed[u"usable"_s].toBool(true));
+        const QStringList options{u"--csv-columns"_s,   u"question,optionA,OptionB,right"_s,
+                                  u"--csv-separator"_s, u";"_s,
+                                  u"--csv-encoding"_s,  u"windows-1252"_s};
+        const QJsonDocument chosen = run(dry + options).json();
+        const QJsonObject table = chosen[u"tables"_s].toArray().at(0).toObject();
+        QCOMPARE(table[u"columns"_s].toArray(), QJsonArray({u"question"_s, u"optionA"_s, u"optionB"_s, u"right"_s}));
+        QCOMPARE(table[u"encoding"_s].toString(), u"windows-1252"_s);
+        QVERIFY(table[u"header"_s].toBool());
+        QCOMPARE(chosen[u"courses"_s].toArray().at(0)[u"counts"_s][u"checks"_s].toInt(), 1);
+        QCOMPARE(run(QStringList{u"import"_s, path(u"quiz.csv"_s)} + options).status, 0);
+        QCOMPARE(run({u"list"_s, u"--json"_s}).json()[u"courses"_s].toArray().size(), 1);
+    }
+
+    void aWrongOptionForTablesIsNamedWithItsRemedy()
+    {
+        const Outcome columns = run({u"import"_s, u"--csv-columns"_s, u"question,colour"_s, u"x.csv"_s});
+        QCOMPARE(columns.status, 2);
+        QVERIFY(columns.messages.contains("--csv-columns") && columns.messages.contains("optionA"));
+        QCOMPARE(run({u"import"_s, u"--csv-separator"_s, u"dots"_s, u"x.csv"_s}).status, 2);
+        QCOMPARE(run({u"import"_s, u"--csv-encoding"_s, u"morse"_s, u"x.csv"_s}).status, 2);
+        QCOMPARE(run({u"list"_s, u"--csv-encoding"_s, u"UTF-8"_s}).status, 2);
+    }
+
     void aDamagedCourseSaysWhyAndCanBeRemoved_data()
     {
         QTest::addColumn<bool>("wasKnown");
