@@ -59,9 +59,10 @@ QString courseWord(const PlannedCourse &course)
 
 } // namespace
 
-ImportTreeModel::ImportTreeModel(std::shared_ptr<const ImportPlan> plan, QObject *parent)
+ImportTreeModel::ImportTreeModel(std::shared_ptr<const ImportPlan> plan, QObject *parent, ImportChoices choices)
     : QAbstractItemModel(parent)
     , m_plan(std::move(plan))
+    , m_choices(std::move(choices))
 {
     for (size_t i = 0; i < m_plan->courses.size(); ++i) {
         addCourse(i);

@@ -24,7 +24,9 @@ class ImportTreeModel final : public QAbstractItemModel
 public:
     enum Column { TitleColumn, ChangeColumn, ColumnCount };
 
-    explicit ImportTreeModel(std::shared_ptr<const ImportPlan> plan, QObject *parent = nullptr);
+    /** @p choices are those made before of the same courses. */
+    explicit ImportTreeModel(std::shared_ptr<const ImportPlan> plan, QObject *parent = nullptr,
+                             ImportChoices choices = {});
 
     [[nodiscard]] const ImportChoices &choices() const { return m_choices; }
     [[nodiscard]] bool takesAnything() const; ///< some course is not left out
