@@ -106,17 +106,18 @@ void takeLesson(Test::WindowDriver &driver, Pictures &pictures)
     driver.press(Qt::Key_Escape);
 }
 
-void takeImport(Test::WindowDriver &driver, Pictures &pictures)
+/** The first two pages of the import window, which comes by itself, under @p names. */
+void takeImport(Test::WindowDriver &driver, Pictures &pictures, const QStringList &names)
 {
     QPointer<ImportDialog> dialog;
     driver.wait([&] { return (dialog = driver.window().findChild<ImportDialog *>()) != nullptr; }, 10'000);
     if (!dialog) {
         return;
     }
-    pictures.take(u"13-import"_s, *dialog);
+    pictures.take(names[0], *dialog);
     dialog->findChild<QTabWidget *>()->setCurrentIndex(1);
     QTest::qWait(500); // the lines of the first remark are read
-    pictures.take(u"13-import-report"_s, *dialog);
+    pictures.take(names[1], *dialog);
     QTest::keyClick(dialog, Qt::Key_Escape);
     driver.wait([&] { return dialog.isNull(); }, 2'000);
 }
@@ -133,7 +134,13 @@ void takeWindowViews(Test::WindowDriver &driver, Pictures &pictures)
     pictures.take(u"12-search"_s);
     driver.press(Qt::Key_Escape);
     driver.window().openFiles({QStringLiteral(CARREL_TEST_DATA "/nasty")});
-    takeImport(driver, pictures);
+    takeImport(driver, pictures, {u"13-import"_s, u"13-import-report"_s});
+    driver.window().openFiles({QStringLiteral(CARREL_TEST_DATA "/csv/tides-semicolon-bom.csv")});
+    takeImport(driver, pictures, {u"16-import-table"_s, u"16-import-columns"_s});
+    (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
+    driver.window().openFiles({QStringLiteral(CARREL_TEST_DATA "/csv/unknown-columns.csv")});
+    takeImport(driver, pictures, {u"17-import-unknown"_s, u"17-import-unknown-columns"_s});
+    (void)driver.parts().settings().set(Keys::theme, u"light"_s);
 }
 
 void takeSheets(Test::WindowDriver &driver, Pictures &pictures)

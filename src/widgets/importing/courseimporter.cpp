@@ -5,6 +5,7 @@
 #include "library/library.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Carrel
 {
@@ -23,9 +24,13 @@ bool takesAway(const PlannedCourse &course)
 bool needsAsking(const ImportPlan &plan)
 {
     if (plan.courses.empty()) {
-        return false;
+        // A table may make a course once a person has said what its columns are.
+        return !plan.tables.empty();
     }
-    return plan.courses.size() > 1 || std::ranges::any_of(plan.courses, takesAway) ||
+    const bool bringsTable =
+        !plan.tables.empty() &&
+        !std::ranges::all_of(plan.courses, [](const PlannedCourse &course) { return course.as == PlannedAs::Nothing; });
+    return bringsTable || plan.courses.size() > 1 || std::ranges::any_of(plan.courses, takesAway) ||
            worstSeverity(plan.diagnostics).value_or(Severity::Note) != Severity::Note;
 }
 
@@ -71,7 +76,7 @@ void CourseImporter::planned()
 {
     const bool isCancelled = m_job->isCancelled();
     m_job.release()->deleteLater();
-    if (isCancelled || m_plan->courses.empty()) {
+    if (isCancelled || (m_plan->courses.empty() && !needsAsking(*m_plan))) {
         ImportReport nothing;
         nothing.diagnostics = m_plan->diagnostics;
         nothing.cancelled = isCancelled;
@@ -92,10 +97,52 @@ void CourseImporter::take(const ImportChoices &choices)
 
 void CourseImporter::decline()
 {
-    if (m_plan && !m_job) {
+    if (!m_plan) {
+        return;
+    }
+    if (m_nextPlan) {
+        m_isDeclined = true;
+        m_job->cancel();
+    } else if (!m_job) {
         ImportReport nothing;
         nothing.cancelled = true;
         end(nothing, true);
+    }
+}
+
+void CourseImporter::readAgain(const TableChoices &tables)
+{
+    if (!m_plan || (m_job && !m_nextPlan)) {
+        return;
+    }
+    m_tables = tables;
+    if (m_job) {
+        m_job->cancel(); // what it reads is out of date
+    } else {
+        planAgain();
+    }
+}
+
+void CourseImporter::planAgain()
+{
+    m_nextPlan = std::make_shared<ImportPlan>();
+    run([&library = m_library, paths = m_paths, plan = m_nextPlan, answered = m_answered(),
+         tables = m_tables](JobControl &control) { *plan = planImport(paths, library, control, answered, tables); },
+        &CourseImporter::plannedAgain);
+}
+
+void CourseImporter::plannedAgain()
+{
+    const bool isCancelled = m_job->isCancelled();
+    m_job.release()->deleteLater();
+    const std::shared_ptr<ImportPlan> plan = std::exchange(m_nextPlan, nullptr);
+    if (std::exchange(m_isDeclined, false)) {
+        decline();
+    } else if (isCancelled) {
+        planAgain();
+    } else {
+        m_plan = plan;
+        Q_EMIT readDifferently(plan);
     }
 }
 
@@ -111,6 +158,7 @@ void CourseImporter::apply(const ImportChoices &choices)
 void CourseImporter::cancel()
 {
     m_waiting.clear();
+    m_isDeclined = m_nextPlan != nullptr;
     if (m_job) {
         m_job->cancel();
     }

@@ -35,15 +35,17 @@ public:
 
     void start(const QStringList &paths);
     void cancel();
-    void take(const ImportChoices &choices); ///< the answer to asked()
-    void decline();                          ///< the other one
-    void undo();                             ///< takes the last import back, unless another one is under way
+    void take(const ImportChoices &choices);    ///< the answer to asked()
+    void decline();                             ///< the other one
+    void readAgain(const TableChoices &tables); ///< while asked: plans anew, then readDifferently()
+    void undo();                                ///< takes the last import back, unless another one is under way
 
     [[nodiscard]] bool isBusy() const { return m_job != nullptr || m_plan != nullptr; }
 
 Q_SIGNALS:
     void started(const QStringList &paths); ///< looks at them
     void asked(const QStringList &paths, const std::shared_ptr<const Carrel::ImportPlan> &plan);
+    void readDifferently(const std::shared_ptr<const Carrel::ImportPlan> &plan);
     void applying(const QStringList &paths);
     void progressed(const Carrel::JobProgress &progress);
     void finished(const QStringList &paths, const Carrel::ImportReport &report, bool cancelled);
@@ -53,6 +55,8 @@ private:
     void startNext();
     void run(const Job::Work &work, void (CourseImporter::*then)());
     void planned();
+    void planAgain();
+    void plannedAgain();
     void apply(const ImportChoices &choices);
     void applied();
     void tookBack();
@@ -62,7 +66,10 @@ private:
     std::function<AnsweredChecks()> m_answered;
     QList<QStringList> m_waiting;
     QStringList m_paths;
-    std::shared_ptr<ImportPlan> m_plan; ///< of the import at hand; the worker's while a job runs
+    std::shared_ptr<ImportPlan> m_plan;     ///< of the import at hand; the worker's while a job runs
+    std::shared_ptr<ImportPlan> m_nextPlan; ///< the worker's while the input is read again
+    TableChoices m_tables;                  ///< of that
+    bool m_isDeclined = false;              ///< while it was read again
     std::shared_ptr<ImportReport> m_report;
     std::shared_ptr<Result<void>> m_undone;
     std::unique_ptr<Job> m_job;

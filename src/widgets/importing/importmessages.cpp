@@ -46,6 +46,8 @@ void ImportMessages::ask(const QStringList &paths, const std::shared_ptr<const I
     auto *const dialog = new ImportDialog(paths, plan, &m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_importer.take(dialog->choices()); });
     connect(dialog, &QDialog::rejected, this, [this] { m_importer.decline(); });
+    connect(dialog, &ImportDialog::readAgain, &m_importer, &CourseImporter::readAgain);
+    connect(&m_importer, &CourseImporter::readDifferently, dialog, &ImportDialog::showPlan);
     dialog->open();
 }
 

@@ -31,8 +31,8 @@ ReportPane::ReportPane(const Diagnostics &diagnostics, QWidget *parent)
     m_ui->rows->header()->setSectionResizeMode(DiagnosticsModel::SeverityColumn, QHeaderView::ResizeToContents);
     m_ui->rows->header()->resizeSection(DiagnosticsModel::PlaceColumn, 200);
     // Three to one: the list is what one looks through.
-    m_ui->column->setStretchFactor(m_ui->rows, 3);
-    m_ui->column->setStretchFactor(m_ui->detail, 2);
+    m_ui->parts->setStretchFactor(0, 3);
+    m_ui->parts->setStretchFactor(1, 2);
     fillFilter();
     connect(m_ui->filter, &QComboBox::currentIndexChanged, this, [this] {
         const QVariant severity = m_ui->filter->currentData();

@@ -111,6 +111,41 @@ private Q_SLOTS:
         QCOMPARE(in.library.courses().size(), size_t(1));
     }
 
+    void aTableIsAskedAboutAndReadAgainAsChosen()
+    {
+        Importing in;
+        const QString file = in.data.filePath(u"quiz.csv"_s);
+        QFile table(file);
+        QVERIFY(table.open(QIODevice::WriteOnly));
+        table.write("Was;Eins;Zwei;Wert\nWer?;ich;du;B\n");
+        table.close();
+        const QSignalSpy read(&in.importer, &CourseImporter::readDifferently);
+        in.importer.start({file});
+        QVERIFY(in.asked.wait());
+        const auto plan = in.asked.first().at(1).value<std::shared_ptr<const ImportPlan>>();
+        QVERIFY(plan->courses.empty());
+        CsvMapping mapping = plan->tables.front().mapping;
+        mapping.hasHeader = true;
+        mapping.columns = {{CsvRole::Question, 0}, {CsvRole::Option, 0}, {CsvRole::Option, 1}, {CsvRole::Right, 0}};
+        // The second choice comes while the first is being read: only the last one is shown.
+        in.importer.readAgain({.byHash = {{plan->tables.front().hash, plan->tables.front().mapping}}});
+        in.importer.readAgain({.byHash = {{plan->tables.front().hash, mapping}}});
+        QTRY_VERIFY(!read.isEmpty());
+        const auto again = read.last().first().value<std::shared_ptr<const ImportPlan>>();
+        QCOMPARE(again->courses.size(), size_t(1));
+        QCOMPARE(again->courses.front().counts.checks, 1);
+        in.importer.take({});
+        QVERIFY(in.finished.wait());
+        QCOMPARE(in.library.courses().size(), size_t(1));
+        in.importer.start({file});
+        QVERIFY(in.asked.wait()); // what was chosen once is not remembered
+        in.importer.readAgain({.byHash = {{plan->tables.front().hash, mapping}}});
+        in.importer.decline(); // while it is read again
+        QTRY_COMPARE(in.finished.size(), 2);
+        QVERIFY(!in.importer.isBusy());
+        QVERIFY(in.finished.last().at(2).toBool());
+    }
+
     void whatCannotBeReadIsSaidWithoutAQuestion()
     {
         Importing in;
