@@ -370,6 +370,17 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::CheckPreview</name>
+    <message>
+        <source>No question can be made of this yet. Say which column holds the question, which the options, and which tells the right one.</source>
+        <translation>Daraus wird noch keine Frage. Sagen Sie, in welcher Spalte die Frage steht, in welchen die Antworten und welche die richtige nennt.</translation>
+    </message>
+    <message>
+        <source>✓ %1 (right)</source>
+        <translation>✓ %1 (richtig)</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::CheckStrip</name>
     <message>
         <source>Checks of this lesson</source>
@@ -724,10 +735,6 @@ Opens courses and lessons for study, offline.
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Option</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
         <source>Which option is right</source>
         <translation>Welche Antwort richtig ist</translation>
     </message>
@@ -738,10 +745,6 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Wrong option</source>
         <translation>Falsche Antwort</translation>
-    </message>
-    <message>
-        <source>Reason of an option</source>
-        <translation>Begründung einer Antwort</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -778,6 +781,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Attribution</source>
         <translation>Namensnennung</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>Reason of option %1</source>
+        <translation>Grund zu Antwort %1</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1242,14 @@ Opens courses and lessons for study, offline.
             <numerusform>%n Kurs</numerusform>
             <numerusform>%n Kurse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>Reading it again…</source>
+        <translation>Wird neu gelesen…</translation>
     </message>
 </context>
 <context>
@@ -3306,6 +3325,20 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::QuestionTableModel</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>name of a column, what it is</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::QuizBank</name>
     <message>
         <source>There is no question in this file that Carrel can ask.</source>
@@ -3781,6 +3814,62 @@ Opens courses and lessons for study, offline.
             <numerusform>%n Datei der Lernaufzeichnung ist beschädigt. Was darin unbeschädigt ist, wird benutzt; gibt es eine Kopie des Lernordners, sie daraus zurückholen. „carrel-cli due“ nennt sie.</numerusform>
             <numerusform>%n Dateien der Lernaufzeichnung sind beschädigt. Was darin unbeschädigt ist, wird benutzt; gibt es eine Kopie des Lernordners, sie daraus zurückholen. „carrel-cli due“ nennt sie.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::TablePage</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>Zei&amp;chensatz</translation>
+    </message>
+    <message>
+        <source>&amp;Separator</source>
+        <translation>T&amp;rennzeichen</translation>
+    </message>
+    <message>
+        <source>The first records; each column is headed by what it is</source>
+        <translation>Die ersten Zeilen; über jeder Spalte steht, was sie ist</translation>
+    </message>
+    <message>
+        <source>The first question as it would be asked</source>
+        <translation>Die erste Frage, wie sie gestellt würde</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Senkrechter Strich</translation>
+    </message>
+    <message>
+        <source>The character %1</source>
+        <translation>Das Zeichen %1</translation>
+    </message>
+    <message>
+        <source>What the column “%1” is</source>
+        <translation>Was die Spalte „%1“ ist</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the first line</source>
+        <translation>Na&amp;men in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>W&amp;hat “%1” is</source>
+        <comment>a column</comment>
+        <translation>Was „%1“ &amp;ist</translation>
     </message>
 </context>
 <context>
@@ -4390,6 +4479,18 @@ Opens courses and lessons for study, offline.
         <source>say what an import would bring, and change nothing</source>
         <translation>sagen, was ein Import brächte, und nichts ändern</translation>
     </message>
+    <message>
+        <source>read tables of questions in this encoding</source>
+        <translation>Tabellen mit Fragen in diesem Zeichensatz lesen</translation>
+    </message>
+    <message>
+        <source>cut their records at: comma, semicolon, tab, bar or a character</source>
+        <translation>ihre Zeilen trennen an: comma, semicolon, tab, bar oder einem Zeichen</translation>
+    </message>
+    <message>
+        <source>what their columns are, in order: %1</source>
+        <translation>was ihre Spalten sind, der Reihe nach: %1</translation>
+    </message>
 </context>
 <context>
     <name>CourseStore</name>
@@ -4404,6 +4505,21 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The course cannot be deleted. Check the permissions of its folder.</source>
         <translation>Der Kurs kann nicht gelöscht werden. Die Zugriffsrechte seines Ordners prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>CsvOptions</name>
+    <message>
+        <source>--csv-encoding: there is no encoding “%1”; write it as UTF-8 or windows-1252.</source>
+        <translation>--csv-encoding: Einen Zeichensatz „%1“ gibt es nicht; schreiben Sie etwa UTF-8 oder windows-1252.</translation>
+    </message>
+    <message>
+        <source>--csv-separator: “%1” is no separator; write comma, semicolon, tab, bar or one character.</source>
+        <translation>--csv-separator: „%1“ ist kein Trennzeichen; schreiben Sie comma, semicolon, tab, bar oder ein einzelnes Zeichen.</translation>
+    </message>
+    <message>
+        <source>--csv-columns: “%1” is no column; write a list of these: %2.</source>
+        <translation>--csv-columns: „%1“ ist keine Spalte; schreiben Sie eine Liste aus: %2.</translation>
     </message>
 </context>
 <context>
@@ -4539,6 +4655,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>No course would come in.</source>
         <translation>Kein Kurs käme herein.</translation>
+    </message>
+    <message>
+        <source>%1: read as %2, separator: %3, columns: %4</source>
+        <translation>%1: gelesen als %2, Trennzeichen: %3, Spalten: %4</translation>
     </message>
 </context>
 <context>
