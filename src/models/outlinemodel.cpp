@@ -5,6 +5,10 @@
 #include "base/shorttext.h"
 #include "models/markwords.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -14,6 +18,14 @@ namespace
 {
 
 constexpr quintptr moduleId = 0; // a lesson's index carries its module's row plus one
+
+/** "1. Transformer models", "2.3 Trees", "Chapter 4: Sorting"; not "3D pictures" or "Python 3". */
+bool numbersItself(const Module &module)
+{
+    static const QRegularExpression form(u"^\\s*(?:\\d+(?:\\.\\d+)*[.):]?\\s|\\p{L}+\\s\\d+(?:\\.\\d+)*\\s*[.):–—-])"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    return form.match(module.title).hasMatch();
+}
 
 } // namespace
 
@@ -27,6 +39,8 @@ void OutlineModel::setOutline(std::shared_ptr<const CourseOutline> outline, cons
     beginResetModel();
     m_outline = std::move(outline);
     m_marks.clear();
+    // All or none: numbers of two countings side by side would mislead.
+    m_numbersModules = !m_outline || std::ranges::none_of(m_outline->modules, numbersItself);
     for (size_t row = 0; m_outline && row < m_outline->modules.size(); ++row) {
         m_marks.push_back(marksOf(row, state, today));
     }
@@ -137,9 +151,11 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return module.title.isEmpty()
-                   ? tr("Lessons")
-                   : tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(shortText(module.title));
+        if (module.title.isEmpty()) {
+            return tr("Lessons");
+        }
+        return m_numbersModules ? tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(shortText(module.title))
+                                : shortText(module.title);
     case Qt::ToolTipRole:
         return shortText(module.title);
     default:

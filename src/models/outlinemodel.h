@@ -56,6 +56,7 @@ private:
 
     std::shared_ptr<const CourseOutline> m_outline;
     std::vector<std::vector<LessonMarks>> m_marks; ///< by module and lesson
+    bool m_numbersModules = true;                  ///< false: their titles do it themselves
     LessonSlug m_current;
 };
 

@@ -83,6 +83,36 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument(rows).toJson(), QJsonDocument::fromJson(expected).toJson());
     }
 
+    void modulesThatNumberThemselvesGetNoSecondNumber_data()
+    {
+        QTest::addColumn<QStringList>("titles");
+        QTest::addColumn<QStringList>("shown");
+        QTest::newRow("no numbers") << QStringList{u"Begin"_s, u"End"_s} << QStringList{u"1 Begin"_s, u"2 End"_s};
+        const QStringList own{u"0. Setup"_s, u"1. Transformer models"_s, u"Course events"_s};
+        QTest::newRow("some number themselves") << own << own;
+        const QStringList chapters{u"Chapter 1: Counting"_s, u"Chapter 2: Halving"_s};
+        QTest::newRow("chapters") << chapters << chapters;
+        QTest::newRow("a number is no numbering")
+            << QStringList{u"3D pictures"_s, u"Python 3"_s} << QStringList{u"1 3D pictures"_s, u"2 Python 3"_s};
+    }
+
+    void modulesThatNumberThemselvesGetNoSecondNumber()
+    {
+        QFETCH(QStringList, titles);
+        auto course = std::make_shared<CourseOutline>(*outline());
+        course->modules.clear();
+        for (const QString &title : titles) {
+            course->modules.push_back({title, title, {entry(u"a"_s, 5, true)}});
+        }
+        OutlineModel model;
+        model.setOutline(course, {}, {2'461'001});
+        QStringList shown;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            shown << model.index(row, 0).data().toString();
+        }
+        QTEST(shown, "shown");
+    }
+
     void rowsAreWholeWhenTheViewFirstAsks()
     {
         OutlineModel model;
