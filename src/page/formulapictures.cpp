@@ -29,6 +29,7 @@ constexpr QSize firstSize(1024, 384);
 constexpr int largestSide = 4096; // what no check needs, and graphics memory still bears
 constexpr int frameMs = 16;
 constexpr int longestWaitMs = 10'000; // for one formula; a page that needs longer is not coming
+constexpr int soonMs = 1'500;         // so long a gap is better than source that is gone in a moment
 constexpr int idleMs = 30'000;        // then the page is closed and its memory given back
 
 /** One formula to be drawn. */
@@ -99,6 +100,7 @@ struct FormulaPictures::Private {
     QTimer frame; ///< until the page has painted
     QTimer limit;
     QTimer idle;
+    QTimer soon; ///< since the queue began
     int serial = 0;
     bool loaded = false;
     bool drawing = false;
@@ -117,12 +119,14 @@ struct FormulaPictures::Private {
 void FormulaPictures::Private::setUp()
 {
     frame.setInterval(frameMs);
-    for (QTimer *timer : {&limit, &idle}) {
+    soon.setInterval(soonMs);
+    for (QTimer *timer : {&limit, &idle, &soon}) {
         timer->setSingleShot(true);
     }
     QObject::connect(&frame, &QTimer::timeout, &owner, [this] { onFrame(); });
     QObject::connect(&limit, &QTimer::timeout, &owner, [this] { finish({}); });
     QObject::connect(&idle, &QTimer::timeout, &owner, [this] { close(); });
+    QObject::connect(&soon, &QTimer::timeout, &owner, &FormulaPictures::arrived);
 }
 
 void FormulaPictures::Private::open()
@@ -257,11 +261,16 @@ FormulaPicture FormulaPictures::picture(const QString &tex, bool display, const 
     }
     const bool waits = std::ranges::any_of(m_d->queue, [&](const Wanted &wanted) { return wanted.key == key; });
     if (!waits) {
+        if (m_d->queue.empty()) {
+            m_d->soon.start();
+        }
         m_d->queue.push_back({key, tex, display, look});
         // Text is being laid out: the engine may take a tenth of a second to start.
         QMetaObject::invokeMethod(this, [this] { m_d->next(); }, Qt::QueuedConnection);
     }
-    return {};
+    FormulaPicture nothingYet;
+    nothingYet.isSoonThere = m_d->soon.isActive();
+    return nothingYet;
 }
 
 } // namespace Carrel

@@ -24,8 +24,9 @@ struct FormulaLook {
 
 /** A formula as a picture with a transparent ground. */
 struct FormulaPicture {
-    QImage image;    ///< null: none, or not yet
-    qreal depth = 0; ///< how far it reaches below the line of the text, in pixels before scaling
+    QImage image;             ///< null: none, or not yet
+    qreal depth = 0;          ///< how far it reaches below the line of the text, in pixels before scaling
+    bool isSoonThere = false; ///< null only because it is being made, which has not taken long yet
 };
 
 /**
@@ -41,7 +42,8 @@ public:
     FormulaPictures(std::function<PageEngine &()> engine, MathRenderer &math, QObject *parent = nullptr);
     ~FormulaPictures() override;
 
-    /** The picture of @p tex; a null one when it has still to be made, then arrived() follows. */
+    /** The picture of @p tex; a null one when it has still to be made, then arrived() follows, also when it takes long.
+     */
     [[nodiscard]] FormulaPicture picture(const QString &tex, bool display, const FormulaLook &look);
 
 Q_SIGNALS:

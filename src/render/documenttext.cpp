@@ -16,6 +16,12 @@ namespace Carrel
 namespace
 {
 
+/** @p colour, @p percent covering, in the words of a style. */
+QString veil(const QColor &colour, int percent)
+{
+    return u"rgba(%1,%2,%3,%4%)"_s.arg(colour.red()).arg(colour.green()).arg(colour.blue()).arg(percent);
+}
+
 /** Writes for QTextDocument: it knows few tags and takes colours and fonts only from style attributes. */
 class DocumentWriter final
 {
@@ -51,9 +57,10 @@ private:
     void writePicture(const QString &path, const QString &alternative);
     void writePara(const Runs &runs, const QString &css = {});
 
+    /** The ground is a veil of the ink, since the text may stand on a card of any colour. */
     [[nodiscard]] QString codeStyle() const
     {
-        return u"font-family:'%1';background-color:%2"_s.arg(m_style.codeFamily, m_style.tokens.code.name());
+        return u"font-family:'%1';background-color:%2"_s.arg(m_style.codeFamily, veil(m_style.tokens.ink, 8));
     }
 
     [[nodiscard]] QColor colour(CodeKind kind) const;
@@ -182,15 +189,15 @@ void DocumentWriter::write(const List &list)
 
 void DocumentWriter::write(const Table &table)
 {
-    m_html.open("table"_L1, {{"border"_L1, u"1"_s},
-                             {"cellspacing"_L1, u"0"_s},
-                             {"cellpadding"_L1, u"4"_s},
-                             {"style"_L1, u"border-collapse:collapse;border-style:solid;border-color:%1;"
-                                          "margin-top:4px;margin-bottom:8px"_s.arg(m_style.tokens.line.name())}});
+    m_html.open("table"_L1, {{"cellspacing"_L1, u"0"_s},
+                             {"cellpadding"_L1, u"5"_s},
+                             {"style"_L1, u"border-collapse:collapse;margin-top:4px;margin-bottom:8px"_s}});
+    // As on the page: a line under every row, a stronger one under the head. The document knows borders of cells only.
     const auto row = [&](const std::vector<Runs> &cells, QLatin1StringView tag) {
+        const QString line = tag == "th"_L1 ? m_style.tokens.ink2.name() : veil(m_style.tokens.ink, 30);
         m_html.open("tr"_L1);
         for (const Runs &cell : cells) {
-            m_html.open(tag);
+            m_html.open(tag, {{"align"_L1, u"left"_s}, {"style"_L1, u"border-bottom:1px solid %1"_s.arg(line)}});
             write(cell);
             m_html.close();
         }
@@ -211,53 +218,53 @@ void DocumentWriter::write(const Block &block)
     const auto sentence = [&](const QString &text, const QString &css = {}) {
         m_html.element("p"_L1, {{"style"_L1, css}}, text);
     };
-    std::visit(Overload{
-                   [&](const Heading &content) { writePara(content.runs, u"font-weight:600"_s); },
-                   [&](const Paragraph &content) { writePara(content.runs); },
-                   [&](const Code &content) { write(content); },
-                   [&](const List &content) { write(content); },
-                   [&](const Quote &content) {
-                       m_html.open("blockquote"_L1);
-                       write(content.blocks);
-                       m_html.close();
-                   },
-                   [&](const Note &content) {
-                       m_html.open("blockquote"_L1);
-                       writePara(content.title, u"font-weight:600"_s);
-                       write(content.blocks);
-                       m_html.close();
-                   },
-                   [&](const More &content) {
-                       writePara(content.summary, u"font-weight:600"_s);
-                       write(content.blocks);
-                   },
-                   [&](const Image &content) {
-                       m_html.open("p"_L1);
-                       writePicture(content.source, content.alternative);
-                       m_html.close();
-                       if (!content.caption.empty()) {
-                           writePara(content.caption, quiet);
-                       }
-                   },
-                   [&](const Table &content) { write(content); },
-                   [&](const MathBlock &content) {
-                       m_html.open("p"_L1, {{"align"_L1, u"center"_s}});
-                       writeFormula(content.tex, true);
-                       m_html.close();
-                   },
-                   [&](const Rule &) { m_html.empty("hr"_L1); },
-                   [&](const LinkBlock &content) { sentence(content.title.isEmpty() ? content.href : content.title); },
-                   [&](const CheckPlace &) {},
-                   [&](const Lab &content) { sentence(content.name, quiet); },
-                   [&](const Unknown &content) {
-                       if (content.shown.empty()) {
-                           sentence(QCoreApplication::translate("Page", "This part needs a newer version of Carrel."),
-                                    quiet);
-                       }
-                       write(content.shown);
-                   },
-               },
-               block.content);
+    std::visit(
+        Overload{
+            [&](const Heading &content) { writePara(content.runs, u"font-weight:600"_s); },
+            [&](const Paragraph &content) { writePara(content.runs); },
+            [&](const Code &content) { write(content); },
+            [&](const List &content) { write(content); },
+            [&](const Quote &content) {
+                m_html.open("blockquote"_L1);
+                write(content.blocks);
+                m_html.close();
+            },
+            [&](const Note &content) {
+                m_html.open("blockquote"_L1);
+                writePara(content.title, u"font-weight:600"_s);
+                write(content.blocks);
+                m_html.close();
+            },
+            [&](const More &content) {
+                writePara(content.summary, u"font-weight:600"_s);
+                write(content.blocks);
+            },
+            [&](const Image &content) {
+                m_html.open("p"_L1);
+                writePicture(content.source, content.alternative);
+                m_html.close();
+                if (!content.caption.empty()) {
+                    writePara(content.caption, quiet);
+                }
+            },
+            [&](const Table &content) { write(content); },
+            [&](const MathBlock &content) {
+                m_html.open("p"_L1, {{"align"_L1, u"center"_s}, {"style"_L1, u"margin-top:4px;margin-bottom:6px"_s}});
+                writeFormula(content.tex, true);
+                m_html.close();
+            },
+            [&](const Rule &) { m_html.empty("hr"_L1); },
+            [&](const LinkBlock &content) { sentence(content.title.isEmpty() ? content.href : content.title); },
+            [&](const CheckPlace &) {},
+            [&](const Lab &content) { sentence(content.name, quiet); },
+            [&](const Unknown &content) {
+                if (content.shown.empty()) {
+                    sentence(QCoreApplication::translate("Page", "This part needs a newer version of Carrel."), quiet);
+                }
+                write(content.shown);
+            },
+        },
+        block.content);
 }
 
 } // namespace

@@ -26,6 +26,7 @@ namespace
 
 constexpr qreal lineHeightPercent = 112;
 const QString formulaScheme = QStringLiteral("formula:");
+const QString gapScheme = QStringLiteral("gap:"); ///< and how many letters wide, until a formula is there
 
 const FormulaPicture *formulaAt(const QString &url, const std::vector<FormulaPicture> &formulas)
 {
@@ -76,6 +77,36 @@ QImage pictureIn(const QString &path, qreal scale)
     return buffer.open(QIODevice::ReadOnly) ? decoded(buffer, true, scale) : QImage();
 }
 
+/** A drawing without ground, dark on nothing, laid on @p plate so that it is seen on dark paper. */
+QImage onPlate(const QImage &image, const QColor &plate)
+{
+    if (!plate.isValid() || !image.hasAlphaChannel()) {
+        return image;
+    }
+    const qreal scale = image.devicePixelRatio();
+    const int around = qRound(2 * Look::step * scale);
+    QImage laid(image.size() + QSize(2 * around, 2 * around), QImage::Format_ARGB32_Premultiplied);
+    laid.fill(Qt::transparent);
+    QPainter painter(&laid);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate);
+    painter.drawRoundedRect(laid.rect(), Look::radius * scale, Look::radius * scale);
+    painter.drawImage(QRect(QPoint(around, around), image.size()), image);
+    painter.end();
+    laid.setDevicePixelRatio(scale);
+    return laid;
+}
+
+QImage gapOf(const QString &url, const QFont &font)
+{
+    const int letters = QStringView(url).sliced(gapScheme.size()).toInt();
+    const QFontMetrics metrics(font);
+    QImage gap(qMax(1, letters * metrics.averageCharWidth()), metrics.height(), QImage::Format_ARGB32_Premultiplied);
+    gap.fill(Qt::transparent);
+    return gap;
+}
+
 /** Gives every picture the format @p shaped makes of its own. */
 void shapePictures(QTextDocument &document, const std::function<void(QTextImageFormat &)> &shaped)
 {
@@ -115,6 +146,7 @@ void RichTextDocument::setText(const RichText &text, const RichTextMeans &means,
     setDefaultFont(font); // formulas are as tall as its letters
     DocumentStyle style;
     style.tokens = Look::colours(palette);
+    m_plate = style.tokens.ink.lightness() > style.tokens.paper.lightness() ? style.tokens.ink : QColor();
     style.highlighter = means.highlighter;
     if (means.pictureFile) {
         style.pictureUrl = [find = means.pictureFile](const QString &path) {
@@ -152,7 +184,8 @@ QString RichTextDocument::formulaUrl(const QString &tex, bool display, const Ric
         if (!m_waiting) {
             m_waiting = connect(means.formulas, &FormulaPictures::arrived, this, &RichTextDocument::formulaArrived);
         }
-        return {};
+        constexpr qsizetype widest = 12; // TeX is longer than what it draws
+        return picture.isSoonThere ? gapScheme + QString::number(qMin(tex.size(), widest)) : QString();
     }
     m_formulas.push_back(picture);
     return formulaScheme + QString::number(m_formulas.size() - 1);
@@ -207,10 +240,13 @@ QVariant RichTextDocument::loadResource(int type, const QUrl &name)
     if (const FormulaPicture *formula = formulaAt(name.toString(), m_formulas)) {
         return formula->image;
     }
+    if (name.toString().startsWith(gapScheme)) {
+        return gapOf(name.toString(), defaultFont());
+    }
     if (type != ImageResource || !name.isLocalFile()) {
         return {};
     }
-    return pictureIn(name.toLocalFile(), deviceScale());
+    return onPlate(pictureIn(name.toLocalFile(), deviceScale()), m_plate);
 }
 
 qreal RichTextDocument::deviceScale() const
@@ -256,6 +292,14 @@ void RichTextDocument::spaceLines()
     QTextCursor cursor(this);
     cursor.select(QTextCursor::Document);
     cursor.mergeBlockFormat(format);
+    // A line that is one picture or formula needs no air in proportion to its height.
+    QTextBlockFormat close;
+    close.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        if (block.text() == QChar(QChar::ObjectReplacementCharacter)) {
+            QTextCursor(block).mergeBlockFormat(close);
+        }
+    }
 }
 
 /** Numbers and formulas alone have no direction of their own: they stand where the interface begins. */
