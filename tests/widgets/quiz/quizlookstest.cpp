@@ -3,6 +3,7 @@
 // The panel as people see it, in every state, size and theme. Pictures go to the folder in CARREL_PICTURES, when set.
 #include "render/codehighlighter.h"
 #include "study/studyrecord.h"
+#include "widgets/quiz/checkstrip.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/optionlist.h"
 #include "widgets/quiz/quizpanel.h"
@@ -260,6 +261,32 @@ private Q_SLOTS:
         verify(desk.panel, u"small-refused"_s);
         QVERIFY(desk.isInSight(desk.part<RichTextLabel>(u"question"_s)));
         QVERIFY(desk.part<QLabel>(u"note"_s)->isVisible());
+    }
+
+    void everyCheckOfALongStripIsInSight_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("beside the text") << QSize(356, 740);
+        QTest::newRow("narrow") << QSize(300, 740);
+        QTest::newRow("over the text") << QSize(520, 308);
+    }
+
+    void everyCheckOfALongStripIsInSight()
+    {
+        QFETCH(QSize, size);
+        std::vector<Check> checks;
+        for (int i = 0; i < 11; ++i) {
+            checks.push_back(singleCheck(u"c%1"_s.arg(i)));
+        }
+        Desk desk(false, font(u"Noto Sans"_s));
+        desk.open({singleCheck(u"c"_s)}, size); // the strip grows while it is on screen
+        desk.open(checks, size);
+        verify(desk.panel, u"strip-%1"_s.arg(size.width()));
+        const QList<CheckChip *> chips = desk.panel.findChildren<CheckChip *>();
+        QCOMPARE(chips.size(), 11);
+        for (const CheckChip *chip : chips) {
+            QVERIFY2(chip->visibleRegion() == QRegion(chip->rect()), qPrintable(chip->text()));
+        }
     }
 
 private:
