@@ -113,6 +113,9 @@ QStringList wordsOfPage(QWidget &window)
 {
     static const QString script = uR"((() => {
         const found = [];
+        if (!document.body) {
+            return found; // the shell of the page has not come yet
+        }
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
             const text = texts.currentNode;
