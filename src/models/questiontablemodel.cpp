@@ -82,7 +82,7 @@ void QuestionTableModel::choose(CsvChoice choice)
 void QuestionTableModel::read()
 {
     m_preview = previewTable(m_table, m_mapping);
-    m_columns = int(std::max(m_preview.header.size(), std::ssize(m_mapping.columns)));
+    m_columns = std::max(int(m_preview.header.size()), int(m_mapping.columns.size()));
     for (const QStringList &row : m_preview.rows) {
         m_columns = std::max(m_columns, int(row.size()));
     }
