@@ -154,8 +154,9 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
         if (module.title.isEmpty()) {
             return tr("Lessons");
         }
-        return m_numbersModules ? tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(shortText(module.title))
-                                : shortText(module.title);
+        return m_numbersModules
+                   ? tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(shortText(module.title))
+                   : shortText(module.title);
     case Qt::ToolTipRole:
         return shortText(module.title);
     default:

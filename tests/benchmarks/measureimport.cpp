@@ -78,13 +78,14 @@ void measureLibrary(const Setup &setup, int courses, Report &report)
         report.addFailure(u"import"_s + which, u"the import failed"_s);
         return;
     }
-    report.add({.id = u"import-rate"_s + which,
-                .title = u"import of %1 lessons into an empty library, readable at the end"_s.arg(lessons),
-                .value = lessons * 1000.0 / double(first->readableMs),
-                .unit = u"lessons/s"_s,
-                .bar = Bar::AtLeast,
-                .limit = rateLimit,
-                .note = u"%1 ms; the job that makes them searchable: %2 ms"_s.arg(first->readableMs).arg(first->fillMs)});
+    report.add(
+        {.id = u"import-rate"_s + which,
+         .title = u"import of %1 lessons into an empty library, readable at the end"_s.arg(lessons),
+         .value = lessons * 1000.0 / double(first->readableMs),
+         .unit = u"lessons/s"_s,
+         .bar = Bar::AtLeast,
+         .limit = rateLimit,
+         .note = u"%1 ms; the job that makes them searchable: %2 ms"_s.arg(first->readableMs).arg(first->fillMs)});
     report.add({.id = u"import-again"_s + which,
                 .title = u"the same import once more, which brings nothing"_s,
                 .value = double(again->ms),
