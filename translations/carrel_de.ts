@@ -373,7 +373,7 @@ Opens courses and lessons for study, offline.
     <name>Carrel::CheckPreview</name>
     <message>
         <source>No question can be made of this yet. Say which column holds the question, which the options, and which tells the right one.</source>
-        <translation>Daraus wird noch keine Frage. Sagen Sie, in welcher Spalte die Frage steht, in welchen die Antworten und welche die richtige nennt.</translation>
+        <translation>Daraus wird noch keine Frage. Zu sagen ist, in welcher Spalte die Frage steht, in welchen die Antworten stehen und welche die richtige nennt.</translation>
     </message>
     <message>
         <source>✓ %1 (right)</source>
@@ -469,6 +469,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Next check</source>
         <translation>Nächste Prüffrage</translation>
+    </message>
+    <message>
+        <source>You are reviewing this check and have opened its passage. Answer it in the review; it counts as a guess.</source>
+        <translation>Diese Prüffrage wird gerade wiederholt, und ihre Textstelle ist geöffnet. Beantwortet wird sie in der Wiederholung; sie zählt als geraten.</translation>
     </message>
 </context>
 <context>
@@ -614,6 +618,22 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Archives of this kind are not opened.</source>
         <translation>Archive dieser Art werden nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>An empty name means no file and no folder.</source>
+        <translation>Ein leerer Name bezeichnet weder Datei noch Ordner.</translation>
+    </message>
+    <message>
+        <source>Name the file or folder to open.</source>
+        <translation>Die Datei oder den Ordner nennen, der geöffnet werden soll.</translation>
+    </message>
+    <message>
+        <source>The name of this file or folder is no text (UTF-8); it was not looked at.</source>
+        <translation>Der Name dieser Datei oder dieses Ordners ist kein Text (UTF-8); hineingesehen wurde nicht.</translation>
+    </message>
+    <message>
+        <source>Give it another name.</source>
+        <translation>Einen anderen Namen geben.</translation>
     </message>
 </context>
 <context>
@@ -1718,10 +1738,6 @@ Opens courses and lessons for study, offline.
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
 </context>
 <context>
     <name>Carrel::JsonLeafBlocks</name>
@@ -1941,8 +1957,13 @@ Opens courses and lessons for study, offline.
         <translation>Lernprofil hinzufügen</translation>
     </message>
     <message>
-        <source>Name of the learner, seen on this computer only:</source>
-        <translation>Name des Lernprofils, nur auf diesem Computer zu sehen:</translation>
+        <source>%1 (%2)</source>
+        <comment>name of a learner, beginning of the name of their folder</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name of the learner, seen by everyone who can read the study folder:</source>
+        <translation>Name der lernenden Person, sichtbar für alle, die den Lernordner lesen können:</translation>
     </message>
 </context>
 <context>
@@ -2139,10 +2160,6 @@ Opens courses and lessons for study, offline.
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>This is the first lesson of the course that is here.</source>
-        <translation>Dies ist die erste Lektion des Kurses, die hier ist.</translation>
-    </message>
-    <message>
         <source>Done: %1</source>
         <comment>what was taken back</comment>
         <translation>Erledigt: %1</translation>
@@ -2158,10 +2175,6 @@ Opens courses and lessons for study, offline.
     <message>
         <source>&amp;Back to the review</source>
         <translation>&amp;Zurück zur Wiederholung</translation>
-    </message>
-    <message>
-        <source>This is the last lesson of the course that is here.</source>
-        <translation>Dies ist die letzte Lektion des Kurses, die hier ist.</translation>
     </message>
     <message>
         <source>Open a course or lesson</source>
@@ -3395,16 +3408,20 @@ Opens courses and lessons for study, offline.
         <translation>Nächste Lektion</translation>
     </message>
     <message>
-        <source>Back to the text</source>
-        <translation>Zurück zum Text</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Wiederholung</translation>
+    </message>
+    <message>
+        <source>Back to Today</source>
+        <translation>Zurück zu Heute</translation>
     </message>
 </context>
 <context>
@@ -3671,16 +3688,16 @@ Opens courses and lessons for study, offline.
         <source>Found places</source>
         <translation>Gefundene Stellen</translation>
     </message>
-    <message>
-        <source>Nothing found</source>
-        <translation>Nichts gefunden</translation>
-    </message>
     <message numerus="yes">
         <source>%n place(s) found</source>
         <translation>
             <numerusform>%n Stelle gefunden</numerusform>
             <numerusform>%n Stellen gefunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nichts gefunden für „%1“</translation>
     </message>
 </context>
 <context>
@@ -3814,6 +3831,10 @@ Opens courses and lessons for study, offline.
             <numerusform>%n Datei der Lernaufzeichnung ist beschädigt. Was darin unbeschädigt ist, wird benutzt; gibt es eine Kopie des Lernordners, sie daraus zurückholen. „carrel-cli due“ nennt sie.</numerusform>
             <numerusform>%n Dateien der Lernaufzeichnung sind beschädigt. Was darin unbeschädigt ist, wird benutzt; gibt es eine Kopie des Lernordners, sie daraus zurückholen. „carrel-cli due“ nennt sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is a learner called “%1” already. Choose another name, or switch to that learner.</source>
+        <translation>Es gibt schon jemanden mit dem Namen „%1“. Einen anderen Namen wählen oder zu dieser Person wechseln.</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4512,10 @@ Opens courses and lessons for study, offline.
         <source>what their columns are, in order: %1</source>
         <translation>was ihre Spalten sind, der Reihe nach: %1</translation>
     </message>
+    <message>
+        <source>An empty name was given to “%1”: carrel-cli %1 %2</source>
+        <translation>„%1“ hat einen leeren Namen bekommen: carrel-cli %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CourseStore</name>
@@ -4531,6 +4556,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The data folder “%1” is not a folder.</source>
         <translation>Der Datenordner „%1“ ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>The data folder “%1” is not there and cannot be made. Check its name and the permissions of the folder around it.</source>
+        <translation>Den Datenordner „%1“ gibt es nicht, und er lässt sich nicht anlegen. Seinen Namen und die Rechte des Ordners darum herum prüfen.</translation>
     </message>
 </context>
 <context>
@@ -4748,6 +4777,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Several courses are called “%1”; name one by its id.</source>
         <translation>Mehrere Kurse heißen „%1“; einen mit seiner Kennung nennen.</translation>
+    </message>
+    <message>
+        <source>A place where courses lie does not answer; this is what was known before.</source>
+        <translation>Ein Ort, an dem Kurse liegen, antwortet nicht; dies ist, was vorher bekannt war.</translation>
     </message>
 </context>
 <context>
@@ -5040,6 +5073,13 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>RegularFile</name>
+    <message>
+        <source>This is a pipe or a device and not a file.</source>
+        <translation>Dies ist eine Pipe oder ein Gerät und keine Datei.</translation>
+    </message>
+</context>
+<context>
     <name>RemoveCommand</name>
     <message>
         <source>The course “%1” was deleted; what was learnt with it is kept.</source>
@@ -5209,6 +5249,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” cannot be read, so that the course would not be whole: %2</source>
+        <translation>Die Lektion „%1“ lässt sich nicht lesen, sodass der Kurs nicht vollständig wäre: %2</translation>
     </message>
 </context>
 <context>
