@@ -101,7 +101,7 @@ void printPlan(const ImportPlan &plan)
         writeOut(lines.join(u"\n  "_s) + u'\n');
     }
     for (const QuestionTable &table : plan.tables) {
-        writeOut(asWords(table) + u'\n');
+        writeOut(printableLine(asWords(table), longestLine) + u'\n');
     }
     if (plan.courses.empty()) {
         writeMessage(Context::tr("No course would come in."));
