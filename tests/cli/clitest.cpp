@@ -250,7 +250,7 @@ private Q_SLOTS:
         write(u"b.txt"_s, lesson);
         const QString a = path(u"a.txt"_s);
         const QString b = path(u"b.txt"_s);
-        for (const QStringList &line : {QStringList{u"import"_s, u"--dry-run"_s, a},
+        for (const QStringList &line : std::initializer_list<QStringList>{{u"import"_s, u"--dry-run"_s, a},
                                         {u"import"_s, a},
                                         {u"import"_s, u"--dry-run"_s, b},
                                         {u"import"_s, b},
@@ -280,7 +280,7 @@ private Q_SLOTS:
         write(u"c.txt"_s, Test::generatedLesson(1, 2, 2).replace("A Made-up Course", "C" + most));
         const QString a = path(u"a.txt"_s);
         const QString b = path(u"b.txt"_s);
-        for (const QStringList &line : {QStringList{u"import"_s, a, path(u"c.txt"_s)},
+        for (const QStringList &line : std::initializer_list<QStringList>{{u"import"_s, a, path(u"c.txt"_s)},
                                         {u"import"_s, u"--dry-run"_s, u"--json"_s, b},
                                         {u"import"_s, u"--json"_s, b},
                                         {u"list"_s},
