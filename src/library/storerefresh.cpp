@@ -195,7 +195,7 @@ void StoreRefresh::keepWhatIsBack()
     }
     const auto hold = m_parts.ownStore.take(swapPatienceMs);
     std::erase_if(m_gone, [&](const IndexedPackage &package) {
-        return isOwn(package) && (!hold || QFileInfo::exists(package.folder + "/course.json"_L1));
+        return isOwn(package) && (!hold || QFileInfo(package.folder + "/course.json"_L1).isFile());
     });
 }
 
