@@ -740,8 +740,8 @@ Opens courses and lessons for study, offline.
         <translation>Die Spalten dieser Tabelle sagen nicht, wo die Frage und die Antworten stehen und welche davon richtig ist.</translation>
     </message>
     <message>
-        <source>Name the columns in the first line: Question, A, B, C, Correct.</source>
-        <translation>Die Spalten in der ersten Zeile benennen: Question, A, B, C, Correct.</translation>
+        <source>Say what each column holds, or name the columns in the first line: Question, A, B, C, Correct.</source>
+        <translation>Sagen, was in jeder Spalte steht, oder die Spalten in der ersten Zeile benennen: Question, A, B, C, Correct.</translation>
     </message>
 </context>
 <context>

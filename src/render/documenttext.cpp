@@ -5,6 +5,7 @@
 #include "base/overload.h"
 #include "course/plaintext.h"
 #include "render/codehighlighter.h"
+#include "render/direction.h"
 #include "render/htmlwriter.h"
 
 #include <QCoreApplication>
@@ -189,16 +190,35 @@ void DocumentWriter::write(const List &list)
 
 void DocumentWriter::write(const Table &table)
 {
+    if (!table.caption.empty()) {
+        writePara(table.caption, u"color:"_s + m_style.tokens.ink2.name());
+    }
     m_html.open("table"_L1, {{"cellspacing"_L1, u"0"_s},
                              {"cellpadding"_L1, u"5"_s},
                              {"style"_L1, u"border-collapse:collapse;margin-top:4px;margin-bottom:8px"_s}});
     // As on the page: a line under every row, a stronger one under the head. The document knows borders of cells only.
+    const auto alignOf = [&table](size_t column, const Runs &cell, bool isHead) -> QString {
+        switch (column < table.align.size() ? table.align[column] : ColumnAlign::None) {
+        case ColumnAlign::Left:
+            return u"left"_s;
+        case ColumnAlign::Center:
+            return u"center"_s;
+        case ColumnAlign::Right:
+            return u"right"_s;
+        case ColumnAlign::None:
+            break;
+        }
+        // Cells begin where they read from; the document would set a head into the middle.
+        return !isHead ? QString() : directionOf(plainText(cell)) == "rtl"_L1 ? u"right"_s : u"left"_s;
+    };
     const auto row = [&](const std::vector<Runs> &cells, QLatin1StringView tag) {
-        const QString line = tag == "th"_L1 ? m_style.tokens.ink2.name() : veil(m_style.tokens.ink, 30);
+        const bool isHead = tag == "th"_L1;
+        const QString line = isHead ? m_style.tokens.ink2.name() : veil(m_style.tokens.ink, 30);
         m_html.open("tr"_L1);
-        for (const Runs &cell : cells) {
-            m_html.open(tag, {{"align"_L1, u"left"_s}, {"style"_L1, u"border-bottom:1px solid %1"_s.arg(line)}});
-            write(cell);
+        for (size_t i = 0; i < cells.size(); ++i) {
+            m_html.open(tag, {{"align"_L1, alignOf(i, cells[i], isHead)},
+                              {"style"_L1, u"border-bottom:1px solid %1"_s.arg(line)}});
+            write(cells[i]);
             m_html.close();
         }
         m_html.close();

@@ -190,14 +190,16 @@ ReadOutcome readCsvCourse(const QByteArray &bytes, const CsvMapping &mapping, co
     CsvTable table = readCsvTable(decoded.text, mapping.separator);
     tellOfTable(table, decoded, file, diagnostics);
     if (!mapping.isUsable()) {
-        return {{},
-                {{.severity = Severity::Error,
-                  .code = u"csv-columns-unknown"_s,
-                  .file = file,
-                  .line = 1,
-                  .message = Words::tr("The columns of this table do not say which holds the question, the options "
-                                       "and which of them is right."),
-                  .hint = Words::tr("Name the columns in the first line: Question, A, B, C, Correct.")}}};
+        return {
+            {},
+            {{.severity = Severity::Error,
+              .code = u"csv-columns-unknown"_s,
+              .file = file,
+              .line = 1,
+              .message = Words::tr("The columns of this table do not say which holds the question, the options "
+                                   "and which of them is right."),
+              .hint = Words::tr(
+                  "Say what each column holds, or name the columns in the first line: Question, A, B, C, Correct.")}}};
     }
     tellOfUnusedColumns(table, mapping, file, diagnostics);
     QuizBank bank{.file = file, .within = within, .importer = u"carrel-csv"_s};
