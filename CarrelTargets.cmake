@@ -62,7 +62,9 @@ endfunction()
 
 if(CARREL_PRECOMPILED)
     carrel_precompile(carrel_precompiled ${carrel_qt_headers})
-    carrel_precompile(carrel_precompiled_tests <QtCore>)
+    if(CARREL_TESTS)
+        carrel_precompile(carrel_precompiled_tests <QtCore>)
+    endif()
 endif()
 
 # carrel_library(NAME base SOURCES a.h a.cpp … LINKS Qt6::Core … PRIVATE_LINKS …)
