@@ -21,7 +21,8 @@ std::optional<Answer> answerWithin(std::chrono::milliseconds ms, std::function<A
 {
     auto promise = std::make_shared<std::promise<Answer>>();
     std::future<Answer> answer = promise->get_future();
-    std::thread([promise, question = std::move(question)] { promise->set_value(question()); }).detach();
+    // Once the thread is gone with all it owned: who is answered may end the program.
+    std::thread([promise, question = std::move(question)] { promise->set_value_at_thread_exit(question()); }).detach();
     return answer.wait_for(ms) == std::future_status::ready ? std::optional(answer.get()) : std::nullopt;
 }
 
@@ -35,7 +36,7 @@ answerUnlessSilent(std::chrono::milliseconds ms, std::function<Answer(const std:
     auto beats = std::make_shared<std::atomic<int>>(0);
     std::future<Answer> answer = promise->get_future();
     std::thread([promise, beats, question = std::move(question)] {
-        promise->set_value(question([beats] { ++*beats; }));
+        promise->set_value_at_thread_exit(question([beats] { ++*beats; }));
     }).detach();
     for (int heard = -1; heard != *beats;) {
         heard = *beats;
