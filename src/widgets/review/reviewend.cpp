@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewend.h"
 
+#include "course/plaintext.h"
 #include "review/ui_reviewend.h"
 #include "widgets/shared/flowlayout.h"
 #include "widgets/shared/look.h"
+#include "widgets/shared/richtextlabel.h"
 
 #include <QKeyEvent>
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
 {
@@ -57,15 +61,13 @@ void ReviewEnd::addRow(const MissedCheck &missed)
     auto *column = new QVBoxLayout(row);
     column->setContentsMargins(0, 0, 0, 4 * Look::step);
     column->setSpacing(Look::step);
-    auto *question = new QLabel(missed.question, row);
-    question->setTextFormat(Qt::PlainText);
-    question->setWordWrap(true);
+    auto *question = new RichTextLabel(row);
+    question->setObjectName("missed"_L1);
+    question->setText(missed.question, missed.means);
     auto *lesson = new QLabel(missed.lessonTitle, row);
     lesson->setTextFormat(Qt::PlainText);
     lesson->setProperty("role", QStringLiteral("quiet"));
-    for (QLabel *label : {question, lesson}) {
-        Look::alignToInterface(label);
-    }
+    Look::alignToInterface(lesson);
     auto *buttons = new QWidget(row);
     auto *flow = new FlowLayout(buttons);
     flow->setSpacing(4 * Look::step);
@@ -73,7 +75,7 @@ void ReviewEnd::addRow(const MissedCheck &missed)
         auto *button = new ActionButton(buttons);
         button->setKind(ActionButton::Link);
         button->setText(text);
-        button->setAccessibleName(spoken.arg(missed.question));
+        button->setAccessibleName(spoken.arg(plainText(missed.question)));
         flow->addWidget(button);
         return button;
     };

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "course/check.h"
 #include "course/ids.h"
+#include "widgets/shared/richtextdocument.h"
 
 #include <QWidget>
 
@@ -20,7 +22,8 @@ class ReviewEnd;
 /** A check missed in a review, as the end page lists it. */
 struct MissedCheck {
     CheckKey check;
-    QString question;
+    RichText question;
+    RichTextMeans means; ///< to show it with
     QString lessonTitle;
     BlockId passage; ///< empty: the whole lesson
 };

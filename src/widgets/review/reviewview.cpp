@@ -3,11 +3,10 @@
 #include "widgets/review/reviewview.h"
 
 #include "course/passage.h"
-#include "course/plaintext.h"
 #include "library/library.h"
+#include "models/courseprogress.h"
 #include "review/ui_reviewview.h"
 #include "study/pace.h"
-#include "study/reviewqueue.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/reopening.h"
@@ -119,11 +118,7 @@ bool ReviewView::put(const CheckKey &key, Occasion occasion)
     if (asked.find() == nullptr || !asked.find()->isUsable()) {
         return false;
     }
-    RichTextMeans means{m_highlighter, {}, m_formulas};
-    means.pictureFile = [find = coursePictures(m_library), course = key.course](const QString &path) {
-        return find(course, path);
-    };
-    m_check->setMeans(means);
+    m_check->setMeans(meansFor(key.course));
     m_check->ask(askedAnew(asked, occasion, m_record.state()));
     m_end->hide();
     m_check->show();
@@ -245,15 +240,16 @@ LessonOnScreen ReviewView::lessonOf(const LessonRef &ref) const
     return place;
 }
 
+RichTextMeans ReviewView::meansFor(const CourseId &course) const
+{
+    RichTextMeans means{m_highlighter, {}, m_formulas};
+    means.pictureFile = [find = coursePictures(m_library), course](const QString &path) { return find(course, path); };
+    return means;
+}
+
 std::vector<CheckKey> ReviewView::dueNow() const
 {
-    CurrentChecks current;
-    for (const CourseSummary &course : m_library.courses()) {
-        if (const auto outline = m_library.outline(course.info.id)) {
-            addCurrentChecks(current, *outline);
-        }
-    }
-    return dueChecks(m_record.state(), m_record.today(), current);
+    return dueHere(m_library, m_record.state(), m_record.today());
 }
 
 std::vector<MissedCheck> ReviewView::missedNow() const
@@ -263,7 +259,7 @@ std::vector<MissedCheck> ReviewView::missedNow() const
         const LessonOnScreen place = lessonOf(key.lessonRef());
         const Check *check = place.lesson == nullptr ? nullptr : findCheck(*place.lesson, key.check);
         if (check != nullptr) {
-            all.push_back({key, plainText(check->question), place.lesson->title,
+            all.push_back({key, check->question, meansFor(key.course), place.lesson->title,
                            passageOf(*place.lesson, *check).value_or(BlockId())});
         }
     }

@@ -20,6 +20,7 @@ class FormulaPictures;
 class Library;
 class ReviewEnd;
 struct MissedCheck;
+struct RichTextMeans;
 class StudyRecord;
 namespace Ui
 {
@@ -71,7 +72,8 @@ private:
     void onAnswered(const AnswerEvent &answer);
     void onRecordChanged();
     void moveOnIfAnswered();
-    [[nodiscard]] LessonOnScreen lessonOf(const LessonRef &ref) const; ///< without a lesson when it is not here
+    [[nodiscard]] LessonOnScreen lessonOf(const LessonRef &ref) const;  ///< without a lesson when it is not here
+    [[nodiscard]] RichTextMeans meansFor(const CourseId &course) const; ///< to draw its checks with
     [[nodiscard]] std::vector<CheckKey> dueNow() const;
     [[nodiscard]] std::vector<MissedCheck> missedNow() const;
 

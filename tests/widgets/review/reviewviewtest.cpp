@@ -283,6 +283,9 @@ private Q_SLOTS:
         QVERIFY(end->isVisible());
         QCOMPARE(end->findChild<QLabel *>(u"headline"_s)->text(), u"3 checks reviewed."_s);
         QVERIFY(end->findChild<QLabel *>(u"headline"_s)->hasFocus());
+        const auto *missed = end->findChild<RichTextLabel *>(u"missed"_s); // formulas and code as in the check
+        QVERIFY(missed && missed->isVisible());
+        QVERIFY(missed->height() >= missed->heightForWidth(missed->width()));
         desk.press(Qt::Key_A);
         QVERIFY(desk.view.isRunning());
         QCOMPARE(desk.view.checkView()->asked().occasion, Occasion::Again);
