@@ -38,7 +38,8 @@ CheckStrip::CheckStrip(QWidget *parent)
 {
     auto *layout = new FlowLayout(this);
     layout->setSpacing(Look::step);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // Not fixed: then one row would be all it gets, since a layout's hint knows no width.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleRole(this, QAccessible::Grouping);

@@ -33,7 +33,7 @@ QuizPanel::QuizPanel(StudyRecord &record, const Clock &clock, QWidget *parent)
     , m_learner(record.learner())
 {
     m_ui->setupUi(this);
-    m_ui->column->layout()->addWidget(m_check);
+    m_ui->parts->addWidget(m_check, 1);
     setAccessibleName(tr("Checks"));
     connectAll();
     setDrawer(false);

@@ -287,6 +287,8 @@ private Q_SLOTS:
         for (const CheckChip *chip : chips) {
             QVERIFY2(chip->visibleRegion() == QRegion(chip->rect()), qPrintable(chip->text()));
         }
+        const auto *strip = desk.panel.findChild<CheckStrip *>();
+        QCOMPARE(strip->height(), strip->heightForWidth(strip->width()));
     }
 
 private:
