@@ -269,7 +269,7 @@ void DocumentWriter::write(const Block &block)
             },
             [&](const Table &content) { write(content); },
             [&](const MathBlock &content) {
-                m_html.open("p"_L1, {{"align"_L1, u"center"_s}, {"style"_L1, u"margin-top:4px;margin-bottom:6px"_s}});
+                m_html.open("p"_L1, {{"align"_L1, u"center"_s}, {"style"_L1, u"margin-top:4px;margin-bottom:0"_s}});
                 writeFormula(content.tex, true);
                 m_html.close();
             },

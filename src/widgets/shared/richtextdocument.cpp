@@ -26,6 +26,8 @@ namespace
 
 constexpr qreal lineHeightPercent = 112;
 const QString formulaScheme = QStringLiteral("formula:");
+// Not the address of the file: that the document would draw from the disk, past the cleaning of drawings.
+const QString pictureScheme = QStringLiteral("picture:");
 const QString gapScheme = QStringLiteral("gap:"); ///< and how many letters wide, until a formula is there
 
 const FormulaPicture *formulaAt(const QString &url, const std::vector<FormulaPicture> &formulas)
@@ -149,14 +151,19 @@ void RichTextDocument::setText(const RichText &text, const RichTextMeans &means,
     m_plate = style.tokens.ink.lightness() > style.tokens.paper.lightness() ? style.tokens.ink : QColor();
     style.highlighter = means.highlighter;
     if (means.pictureFile) {
-        style.pictureUrl = [find = means.pictureFile](const QString &path) {
+        style.pictureUrl = [this, find = means.pictureFile](const QString &path) {
             const QString file = find(path);
-            return file.isEmpty() ? QString() : QUrl::fromLocalFile(file).toString(QUrl::FullyEncoded);
+            if (file.isEmpty()) {
+                return QString();
+            }
+            m_pictures << file;
+            return pictureScheme + QString::number(m_pictures.size() - 1);
         };
     }
     disconnect(m_waiting);
     m_waiting = {};
     m_formulas.clear();
+    m_pictures.clear();
     if (means.formulas != nullptr) {
         style.formulaUrl = [this, &means, ink = style.tokens.ink](const QString &tex, bool display) {
             return formulaUrl(tex, display, means, ink);
@@ -243,10 +250,12 @@ QVariant RichTextDocument::loadResource(int type, const QUrl &name)
     if (name.toString().startsWith(gapScheme)) {
         return gapOf(name.toString(), defaultFont());
     }
-    if (type != ImageResource || !name.isLocalFile()) {
+    if (type != ImageResource || !name.toString().startsWith(pictureScheme)) {
         return {};
     }
-    return onPlate(pictureIn(name.toLocalFile(), deviceScale()), m_plate);
+    const QString file = m_pictures.value(QStringView(name.toString()).sliced(pictureScheme.size()).toInt());
+    // A new font lays out the text before once more, whose pictures are forgotten.
+    return file.isEmpty() ? QVariant() : onPlate(pictureIn(file, deviceScale()), m_plate);
 }
 
 qreal RichTextDocument::deviceScale() const

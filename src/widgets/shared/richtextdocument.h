@@ -68,6 +68,7 @@ private:
     void shapeCode();
 
     std::vector<FormulaPicture> m_formulas; ///< their URLs are "formula:" and the place here
+    QStringList m_pictures;                 ///< files; their URLs are "picture:" and the place here
     QColor m_plate;                         ///< under drawings, which are made for light paper; invalid: none
     QMetaObject::Connection m_waiting;      ///< for a picture that is being made
 };

@@ -7,7 +7,9 @@
 #include "widgets/shared/look.h"
 #include "widgets/shared/theme.h"
 
+#include <QDir>
 #include <QPainter>
+#include <QTemporaryDir>
 #include <QWidget>
 #include <QtTest>
 
@@ -27,7 +29,9 @@ QImage drawn(const RichText &text, const ThemeTokens &tokens, const QColor &grou
     RichTextDocument document(&owner);
     document.setText(
         text,
-        {nullptr, [](const QString &path) { return Test::dataPath(u"courses/growth/images/"_s + path); }, nullptr},
+        {nullptr,
+         [](const QString &path) { return QDir(Test::dataPath(u"courses/growth/images"_s)).absoluteFilePath(path); },
+         nullptr},
         owner.font(), palette);
     QImage image(width, document.layOut(width), QImage::Format_RGB32);
     image.fill(ground);
@@ -84,6 +88,25 @@ private Q_SLOTS:
         const ThemeTokens light = themeTokens(ThemeName::Light);
         const QImage onPaper = drawn({Runs{picture}}, light, light.paper);
         QCOMPARE(onPaper.pixelColor(20, 20).name(), light.paper.name());
+    }
+
+    void aDrawingIsShownOnlyAfterCleaning()
+    {
+        QTemporaryDir folder;
+        QImage red(40, 40, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        QVERIFY(red.save(folder.filePath(u"other.png"_s)));
+        QFile drawing(folder.filePath(u"reaches-out.svg"_s));
+        QVERIFY(drawing.open(QIODevice::WriteOnly));
+        drawing.write("<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='40' "
+                      "height='40'><image width='40' height='40' xlink:href='" +
+                      folder.filePath(u"other.png"_s).toUtf8() + "'/></svg>");
+        drawing.close();
+        Run picture;
+        picture.picture = drawing.fileName();
+        const ThemeTokens light = themeTokens(ThemeName::Light);
+        const QImage image = drawn({Runs{picture}}, light, light.paper);
+        QCOMPARE(image.pixelColor(20, 20).name(), light.paper.name());
     }
 
     void rowsOfATableHaveLines()
