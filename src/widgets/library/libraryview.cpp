@@ -47,9 +47,20 @@ void LibraryView::showCourses(std::vector<CourseProgress> courses, const QString
     m_ui->courses->setCurrentIndex(again.isEmpty() ? m_model.index(0) : again.first());
     const bool empty = m_model.rowCount() == 0;
     m_ui->emptyText->setVisible(empty);
-    m_ui->courses->setVisible(!empty);
+    for (QWidget *const part :
+         std::initializer_list<QWidget *>{m_ui->courses, m_ui->openCourseButton, m_ui->removeButton}) {
+        part->setVisible(!empty);
+    }
     setFocusProxy(empty ? static_cast<QWidget *>(m_ui->addButton) : m_ui->courses);
     updateButtons();
+}
+
+void LibraryView::resizeEvent(QResizeEvent *event)
+{
+    // A low window keeps its room for the courses; it takes what is dropped anywhere on it.
+    constexpr int low = 400;
+    m_ui->dropArea->setVisible(height() >= low);
+    QWidget::resizeEvent(event);
 }
 
 void LibraryView::open(const QModelIndex &index)

@@ -35,6 +35,9 @@ Q_SIGNALS:
     void undoImportRequested();
     void filesDropped(const QStringList &paths);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void open(const QModelIndex &index);
     void updateButtons();
