@@ -93,6 +93,7 @@ void ImportDialog::fillHead()
     m_ui->heading->setText(courses == 1   ? m_plan->courses.front().info.title
                            : courses == 0 ? namesOf(m_paths)
                                           : tr("%n course(s)", nullptr, courses));
+    Look::alignToInterface(m_ui->heading); // the name of a file reads from the left in every language
     m_ui->summary->setText(planSummary(m_paths, *m_plan));
 }
 

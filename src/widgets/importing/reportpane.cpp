@@ -33,6 +33,10 @@ ReportPane::ReportPane(const Diagnostics &diagnostics, QWidget *parent)
     // Three to one: the list is what one looks through.
     m_ui->parts->setStretchFactor(0, 3);
     m_ui->parts->setStretchFactor(1, 2);
+    connect(m_ui->parts, &TurningSplitter::turned, this, [this](Qt::Orientation orientation) {
+        // Half of a small window is for what was found; the place stands beside it.
+        m_ui->rows->setColumnHidden(DiagnosticsModel::PlaceColumn, orientation == Qt::Horizontal);
+    });
     fillFilter();
     connect(m_ui->filter, &QComboBox::currentIndexChanged, this, [this] {
         const QVariant severity = m_ui->filter->currentData();

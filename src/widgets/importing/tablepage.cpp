@@ -4,6 +4,7 @@
 
 #include "importing/ui_tablepage.h"
 #include "models/questiontablemodel.h"
+#include "widgets/shared/flowlayout.h"
 
 #include <QFileInfo>
 #include <QHeaderView>
@@ -49,6 +50,7 @@ TablePage::TablePage(const std::vector<QuestionTable> &tables, QWidget *parent)
     , m_ui(std::make_unique<Ui::TablePage>())
 {
     m_ui->setupUi(this);
+    flowChoices();
     for (const QuestionTable &table : tables) {
         m_models.push_back(new QuestionTableModel(table, this));
         connect(m_models.back(), &QuestionTableModel::mappingChanged, this, &TablePage::keepMapping);
@@ -64,13 +66,27 @@ TablePage::TablePage(const std::vector<QuestionTable> &tables, QWidget *parent)
 
 TablePage::~TablePage() = default;
 
+/** What is said of the whole table stands in as many rows as the words of a language need. */
+void TablePage::flowChoices()
+{
+    auto *const flow = new FlowLayout(m_ui->whole);
+    for (QWidget *const part :
+         std::initializer_list<QWidget *>{m_ui->tablePart, m_ui->encodingPart, m_ui->separatorPart, m_ui->header}) {
+        flow->addWidget(part);
+    }
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    m_ui->whole->setSizePolicy(policy);
+    m_ui->column->setStretchFactor(m_ui->parts, 1);
+    m_ui->header->setMinimumHeight(m_ui->encoding->sizeHint().height()); // on the line of the lists beside it
+}
+
 void TablePage::fillTables()
 {
     for (const QuestionTableModel *const one : m_models) {
         m_ui->table->addItem(QFileInfo(one->table().file).fileName());
     }
-    m_ui->tableLabel->setVisible(m_models.size() > 1);
-    m_ui->table->setVisible(m_models.size() > 1);
+    m_ui->tablePart->setVisible(m_models.size() > 1);
 }
 
 void TablePage::connectAll()

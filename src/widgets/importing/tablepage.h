@@ -36,6 +36,7 @@ Q_SIGNALS:
     void choicesChanged();
 
 private:
+    void flowChoices();
     void fillTables();
     void connectAll();
     void showTable(int table);

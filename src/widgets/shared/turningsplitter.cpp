@@ -34,7 +34,11 @@ QSize TurningSplitter::minimumSizeHint() const
 
 void TurningSplitter::resizeEvent(QResizeEvent *event)
 {
-    setOrientation(event->size().height() < lowest ? Qt::Horizontal : Qt::Vertical);
+    const Qt::Orientation wanted = event->size().height() < lowest ? Qt::Horizontal : Qt::Vertical;
+    if (wanted != orientation()) {
+        setOrientation(wanted);
+        Q_EMIT turned(wanted);
+    }
     QSplitter::resizeEvent(event);
 }
 

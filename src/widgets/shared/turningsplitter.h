@@ -17,6 +17,9 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    void turned(Qt::Orientation orientation);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 };

@@ -3,6 +3,7 @@
 // The import window shows what would come in and what is wrong with it, and is answered by keyboard alone.
 #include "widgets/importing/importdialog.h"
 
+#include "models/diagnosticsmodel.h"
 #include "widgets/importing/reportpane.h"
 
 #include <QComboBox>
@@ -125,6 +126,25 @@ private Q_SLOTS:
         filter->setCurrentIndex(2);
         QCOMPARE(rows->model()->rowCount(), 1);
         QCOMPARE(rows->model()->index(0, 1).data().toString(), u"A note"_s);
+    }
+
+    void inALowWindowTheReportStandsBesideItsRemark()
+    {
+        ReportPane pane({{.severity = Severity::Error, .file = u"/there/x.txt"_s, .message = u"An error"_s}});
+        auto *const rows = pane.findChild<QTreeView *>(u"rows"_s);
+        auto *const detail = pane.findChild<QTextBrowser *>(u"detail"_s);
+        const auto showAt = [&](QSize size) {
+            pane.resize(size);
+            pane.show();
+            return QTest::qWaitForWindowExposed(&pane);
+        };
+        QVERIFY(showAt({740, 460}));
+        QTRY_VERIFY(detail->mapTo(&pane, QPoint()).y() > rows->mapTo(&pane, QPoint()).y() + rows->height());
+        QVERIFY(!rows->isColumnHidden(DiagnosticsModel::PlaceColumn));
+        QVERIFY(showAt({580, 220}));
+        QTRY_VERIFY(detail->mapTo(&pane, QPoint()).x() > rows->mapTo(&pane, QPoint()).x() + rows->width());
+        QVERIFY(rows->isColumnHidden(DiagnosticsModel::PlaceColumn));
+        QVERIFY(rows->height() > 100 && detail->height() > 100);
     }
 
     void theWholeReportIsCopiedWhateverIsFiltered()

@@ -151,6 +151,23 @@ private Q_SLOTS:
         QVERIFY(in.library.courses().empty());
     }
 
+    void itFitsASmallWindowInEveryLanguage()
+    {
+        const QuestionTable table{u"/there/quiz.csv"_s, "hash", unknown, true, chosenCsvMapping(unknown, {})};
+        TablePage page({table});
+        for (const char *name : {"encodingLabel", "separatorLabel"}) {
+            child<QLabel>(&page, name)->setText(u"a word as long as those of other languages"_s);
+        }
+        page.resize(584, 200);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QCOMPARE(page.width(), 584);
+        for (const char *name : {"encoding", "separator", "header", "role"}) {
+            auto *const part = child<QWidget>(&page, name);
+            QVERIFY2(page.rect().contains(QRect(part->mapTo(&page, QPoint()), part->size())), name);
+        }
+    }
+
     void everyPartHasANameForScreenReaders()
     {
         const QuestionTable table{u"/there/quiz.csv"_s, "hash", unknown, true, chosenCsvMapping(unknown, {})};
@@ -161,7 +178,7 @@ private Q_SLOTS:
         for (const char *name : {"tableLabel", "encodingLabel", "separatorLabel", "roleLabel"}) {
             QVERIFY2(child<QLabel>(&page, name)->buddy(), name);
         }
-        QVERIFY(!child<QComboBox>(&page, "table")->isHidden()); // two tables: one of them is chosen
+        QVERIFY(!child<QWidget>(&page, "tablePart")->isHidden()); // two tables: one of them is chosen
     }
 };
 
