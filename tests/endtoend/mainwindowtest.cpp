@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "endtoend/windowdriver.h"
+#include "exchange/importcourses.h"
 #include "page/lessonview.h"
 #include "page/pageengine.h"
 #include "support/testpaths.h"
@@ -10,6 +11,7 @@
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
+#include "widgets/reader/readerview.h"
 #include "widgets/shared/messagebar.h"
 #include "widgets/today/todayview.h"
 
@@ -20,8 +22,10 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -136,6 +140,7 @@ private Q_SLOTS:
         auto *const frame = driver.window().findChild<StudyFrame *>();
         driver.window().resize(1280, 800);
         QTRY_VERIFY(frame->isCheckShown() && frame->isOutlineShown());
+        const int beside = driver.quiz().width();
         driver.window().resize(800, 600);
         QTRY_VERIFY(frame->isNarrow());
         driver.window().actions().check->setChecked(false);
@@ -150,6 +155,31 @@ private Q_SLOTS:
         QVERIFY(frame->isOutlineShown());
         driver.window().resize(1280, 800);
         QTRY_VERIFY(frame->isCheckShown() && frame->isOutlineShown());
+        QTRY_COMPARE(driver.quiz().width(), beside);
+    }
+
+    void aLessonThatChangesBehindAnotherViewStaysThere()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        driver.window().resize(1280, 800);
+        driver.window().actions().today->trigger();
+        auto *const frame = driver.window().findChild<StudyFrame *>();
+        QVERIFY(!frame->isCheckShown() && !frame->isOutlineShown());
+        QFile original(lesson());
+        QVERIFY(original.open(QIODevice::ReadOnly));
+        QFile changed(data.filePath(u"changed.json"_s));
+        QVERIFY(changed.open(QIODevice::WriteOnly));
+        changed.write(original.readAll().replace(" pivot ", " divider "));
+        changed.close();
+        auto *const reader = driver.window().findChild<ReaderView *>();
+        QSignalSpy opened(reader, &ReaderView::lessonOpened);
+        JobControl control;
+        QVERIFY(!importCourses({changed.fileName()}, driver.parts().library(), control).courses.empty());
+        QTRY_VERIFY(!opened.isEmpty());
+        QVERIFY(!frame->isCheckShown() && !frame->isOutlineShown());
+        QCOMPARE(driver.window().windowTitle(), u"Carrel"_s);
     }
 
     void theKeysOfTheCheckBesideThePageReachItFromThere()
@@ -290,6 +320,21 @@ private Q_SLOTS:
         QTRY_VERIFY(field->isListShown());
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY(driver.window().windowTitle().startsWith("Quicksort"_L1));
+    }
+
+    void aFoundTitleLeadsToTheTopOfItsLesson()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        auto *const reader = driver.window().findChild<ReaderView *>();
+        const LessonOnScreen shown = reader->lesson();
+        reader->page()->scrollTo({shown.lesson->blocks.back().id, 0});
+        QTRY_VERIFY(!reader->page()->place().block.isEmpty());
+        SearchHit hit;
+        hit.lesson = shown.ref();
+        driver.window().openHit(hit);
+        QTRY_COMPARE(reader->page()->place(), Place());
     }
 
     void aSearchWithoutAHitSaysSo()

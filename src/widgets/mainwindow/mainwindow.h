@@ -45,6 +45,7 @@ public:
     void openFiles(const QStringList &paths); ///< adds them to the library and opens what came in
     void openCourse(const CourseId &course);  ///< where one was, else at its first unread lesson
     void openLesson(const LessonRef &lesson, const std::optional<BlockId> &block = {});
+    void openHit(const SearchHit &hit); ///< at the block or the check that was found, else at the lesson's top
     void startReview();
     void comeToFront();
     void prepareReader(); ///< makes the page engine, so that the first lesson opens at once; call when idle

@@ -122,10 +122,9 @@ void MainWindow::connectViews()
     connect(m_review, &ReviewView::passageRequested, this, &MainWindow::showPassageOfReview);
     connect(m_outline, &OutlinePanel::lessonRequested, this, [this](const LessonRef &lesson) { openLesson(lesson); });
     connect(m_outline, &OutlinePanel::lessonNotHere, this, [this](const QString &title) {
-        say(tr("“%1” is not in the library. Add its file with File, Open.").arg(title));
+        say(tr("“%1” is not in the library. Add its file with File, Open a course or lesson.").arg(title));
     });
-    connect(m_search, &SearchField::hitChosen, this,
-            [this](const SearchHit &hit) { openLesson(hit.lesson, hit.block); });
+    connect(m_search, &SearchField::hitChosen, this, &MainWindow::openHit);
     connect(m_frame, &StudyFrame::panesChanged, this, &MainWindow::showPanes);
 }
 

@@ -76,6 +76,16 @@ void MainWindow::openLesson(const LessonRef &lesson, const std::optional<BlockId
     go({Stop::View::Lesson, lesson, Place{block.value_or(BlockId()), 0}});
 }
 
+void MainWindow::openHit(const SearchHit &hit)
+{
+    // A title and the idea of a lesson stand above its first block.
+    go({Stop::View::Lesson, hit.lesson, Place{hit.block, 0}, hit.block.isEmpty() && hit.check.isEmpty()});
+    if (!hit.check.isEmpty()) {
+        m_quiz->showCheck(hit.check);
+        m_frame->showCheck(true);
+    }
+}
+
 void MainWindow::go(const Stop &stop)
 {
     noteWhereOneIs();
@@ -116,7 +126,8 @@ void MainWindow::presentLesson(const Stop &stop)
 {
     m_views->setCurrentWidget(&reader());
     const bool isOnScreen = m_reader->lesson().lesson && m_reader->lesson().ref() == stop.lesson;
-    m_reader->open(stop.lesson, stop.place.block.isEmpty() ? std::nullopt : std::optional(stop.place.block));
+    const bool hasPlace = stop.fromTop || !stop.place.block.isEmpty();
+    m_reader->open(stop.lesson, hasPlace ? std::optional(stop.place.block) : std::nullopt);
     if (isOnScreen) {
         lessonOpened(m_reader->lesson());
         m_reader->page()->focusPage();
@@ -140,8 +151,10 @@ void MainWindow::lessonOpened(const LessonOnScreen &lesson)
     m_quiz->showLesson(lesson);
     m_outline->showCourse(m_parts.library.outline(lesson.course.id), m_parts.record.state(), m_parts.record.today());
     m_outline->setCurrent(lesson.lesson->slug);
-    m_frame->setContent({true, m_quiz->hasChecks(), !m_quiz->wantsWholeWidth()});
-    setWindowTitle(tr("%1 – Carrel", "title of the window: the lesson").arg(lesson.lesson->title));
+    if (m_views->currentWidget() == m_reader) { // else it was read anew behind another view, since its course changed
+        m_frame->setContent({true, m_quiz->hasChecks(), !m_quiz->wantsWholeWidth()});
+        setWindowTitle(tr("%1 – Carrel", "title of the window: the lesson").arg(lesson.lesson->title));
+    }
     showPanes();
     refresh();
 }

@@ -17,6 +17,7 @@ struct Stop {
     View view = View::Today;
     LessonRef lesson = {}; ///< for View::Lesson
     Place place = {};      ///< where in the lesson
+    bool fromTop = false;  ///< without a place: at the lesson's top, not where one was the last time
     bool operator==(const Stop &) const = default;
 
     /** The same view and lesson, whatever the spot. */

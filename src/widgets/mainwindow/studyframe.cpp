@@ -176,10 +176,16 @@ void StudyFrame::resizeEvent(QResizeEvent *event)
     if (narrow != m_narrow) {
         // A check that is being answered stays in sight.
         const bool answering = m_check->isAncestorOf(focusWidget());
+        if (narrow) {
+            m_wideSizes = m_splitter->saveState(); // the panes leave it, and would come back in any size
+        }
         m_narrow = narrow;
         m_outlineDrawer = false;
         m_checkDrawer = narrow && answering;
         arrange();
+        if (!narrow && !m_splitter->restoreState(m_wideSizes)) {
+            m_splitter->setSizes({outlineWidth, width() - outlineWidth - checkWidth, checkWidth});
+        }
     } else {
         placeDrawers();
     }
@@ -196,11 +202,12 @@ bool StudyFrame::eventFilter(QObject *watched, QEvent *event)
 
 QByteArray StudyFrame::saveSizes() const
 {
-    return m_splitter->saveState();
+    return m_narrow ? m_wideSizes : m_splitter->saveState();
 }
 
 void StudyFrame::restoreSizes(const QByteArray &sizes)
 {
+    m_wideSizes = sizes;
     if (!m_narrow) {
         m_splitter->restoreState(sizes);
     }

@@ -61,6 +61,7 @@ private:
     QSplitter *m_splitter;
     Content m_content;
     bool m_narrow = false;
+    QByteArray m_wideSizes; ///< of the panes side by side, when the window was wide the last time
     bool m_outlineWanted = true;
     bool m_outlineDrawer = false;
     bool m_checkDrawer = false;
