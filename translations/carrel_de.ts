@@ -2165,10 +2165,6 @@ Opens courses and lessons for study, offline.
         <translation>Erledigt: %1</translation>
     </message>
     <message>
-        <source>“%1” is not in the library. Add its file with File, Open.</source>
-        <translation>„%1“ ist nicht in der Bibliothek. Die Datei über „Datei“, „Kurs oder Lektion öffnen“ hinzufügen.</translation>
-    </message>
-    <message>
         <source>This is the passage of the check you are reviewing.</source>
         <translation>Dies ist die Stelle zur Prüffrage, die gerade wiederholt wird.</translation>
     </message>
@@ -2257,6 +2253,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>This was done on %1: %2. Take it back?</source>
         <translation>Das ist vom %1: %2. Wirklich zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the library. Add its file with File, Open a course or lesson.</source>
+        <translation>„%1“ ist nicht in der Bibliothek. Die Datei über „Datei“, „Kurs oder Lektion öffnen“ hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4620,14 @@ Opens courses and lessons for study, offline.
         <source>write a course of the library, or a file or folder, in another format</source>
         <translation>einen Kurs der Bibliothek, eine Datei oder einen Ordner in einem anderen Format schreiben</translation>
     </message>
+    <message>
+        <source>The ending of “%1” does not say in which format to write. Say it with --format: %2.</source>
+        <translation>Die Endung von „%1“ sagt nicht, in welchem Format geschrieben werden soll. Anzugeben mit --format: %2.</translation>
+    </message>
+    <message>
+        <source>The course “%1” was written to %2.</source>
+        <translation>Der Kurs „%1“ wurde nach %2 geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>ExportCourse</name>
@@ -4766,6 +4774,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>make a small course in Markdown to start writing from</source>
         <translation>einen kleinen Kurs in Markdown anlegen, um von dort aus zu schreiben</translation>
+    </message>
+    <message>
+        <source>A course to start from lies in %1. “carrel-cli validate” checks it, “carrel-cli import” takes it in.</source>
+        <translation>Ein Kurs zum Anfangen liegt in %1. „carrel-cli validate“ prüft ihn, „carrel-cli import“ nimmt ihn auf.</translation>
     </message>
 </context>
 <context>

@@ -49,8 +49,12 @@ ExitStatus run(const Invocation &invocation)
 {
     const QString name = invocation.arguments.at(0);
     const QString path = invocation.arguments.at(1);
-    const auto format =
-        invocation.format.isEmpty() ? std::optional(exportFormatFor(path)) : exportFormatNamed(invocation.format);
+    const auto format = invocation.format.isEmpty() ? exportFormatFor(path) : exportFormatNamed(invocation.format);
+    if (!format && invocation.format.isEmpty()) {
+        writeMessage(Context::tr("The ending of “%1” does not say in which format to write. Say it with --format: %2.")
+                         .arg(path, exportFormatNames().join(u", "_s)));
+        return ExitStatus::Misused;
+    }
     if (!format) {
         writeMessage(Context::tr("There is no format “%1”. There are: %2.")
                          .arg(invocation.format, exportFormatNames().join(u", "_s)));
@@ -69,6 +73,7 @@ ExitStatus run(const Invocation &invocation)
     for (const Diagnostic &diagnostic : *leftOut) {
         writeMessage(toCompilerLine(diagnostic));
     }
+    writeOut(Context::tr("The course “%1” was written to %2.").arg(course->outline.info.title, path) + u'\n');
     return ExitStatus::Done;
 }
 

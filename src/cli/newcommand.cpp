@@ -26,6 +26,10 @@ ExitStatus run(const Invocation &invocation)
         writeMessage(done.error().sentence);
         return ExitStatus::Failed;
     }
+    writeOut(Context::tr(
+                 "A course to start from lies in %1. “carrel-cli validate” checks it, “carrel-cli import” takes it in.")
+                 .arg(invocation.arguments.at(0)) +
+             u'\n');
     return ExitStatus::Done;
 }
 

@@ -57,7 +57,7 @@ Result<CourseSummary> findCourse(const Library &library, const QString &name)
     }
     // Of a damaged course nothing may be known but its folder.
     std::erase_if(courses, [&name](const CourseSummary &one) {
-        return one.info.slug != name &&
+        return one.info.slug != name && one.info.title != name &&
                (one.condition != CourseCondition::Damaged || QFileInfo(one.folder).fileName() != name);
     });
     if (courses.size() == 1) {

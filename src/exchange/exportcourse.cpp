@@ -10,6 +10,7 @@
 #include "formats/csv/csvwriter.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QSaveFile>
 #include <QStringList>
 
@@ -67,12 +68,15 @@ std::optional<ExportFormat> exportFormatNamed(const QString &name)
     return known == knownFormats.end() ? std::nullopt : std::optional(known->format);
 }
 
-ExportFormat exportFormatFor(const QString &path)
+std::optional<ExportFormat> exportFormatFor(const QString &path)
 {
     const auto *known = std::ranges::find_if(knownFormats, [&path](const KnownFormat &one) {
         return !one.ending.isEmpty() && path.endsWith(one.ending, Qt::CaseInsensitive);
     });
-    return known == knownFormats.end() ? ExportFormat::PackageFolder : known->format;
+    if (known != knownFormats.end()) {
+        return known->format;
+    }
+    return QFileInfo(path).suffix().isEmpty() ? std::optional(ExportFormat::PackageFolder) : std::nullopt;
 }
 
 Result<Diagnostics> exportCourse(const Course &course, ExportFormat format, const QString &path, qint64 nowMs,

@@ -25,8 +25,8 @@ enum class ExportFormat {
 [[nodiscard]] QStringList exportFormatNames();
 [[nodiscard]] std::optional<ExportFormat> exportFormatNamed(const QString &name);
 
-/** The format that the ending of @p path asks for; a name without a known ending is a folder. */
-[[nodiscard]] ExportFormat exportFormatFor(const QString &path);
+/** The format that the ending of @p path asks for; a name without an ending is a folder. Nothing: an unknown ending. */
+[[nodiscard]] std::optional<ExportFormat> exportFormatFor(const QString &path);
 
 /**
  * Writes @p course to the file or folder @p path; a folder must be empty or not there yet. Who made it and under which

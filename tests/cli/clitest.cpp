@@ -201,6 +201,22 @@ private Q_SLOTS:
         QCOMPARE(run({u"rebuild"_s}).status, 0);
     }
 
+    void aCourseIsNamedAsListShowsItAndWrittenOnlyInAFormat()
+    {
+        QCOMPARE(run({u"new"_s, path(u"my-course"_s)}).status, 0);
+        QCOMPARE(run({u"import"_s, path(u"my-course"_s)}).status, 0);
+        const QString title = run({u"list"_s, u"--json"_s}).json()[u"courses"_s].toArray().at(0)[u"title"_s].toString();
+        QVERIFY(!title.isEmpty());
+        QCOMPARE(run({u"show"_s, title}).status, 0);
+        const Outcome unsure = run({u"export"_s, title, path(u"t.md"_s)});
+        QCOMPARE(unsure.status, 2);
+        QVERIFY2(unsure.messages.contains("--format"), unsure.messages.constData());
+        QVERIFY(!QFileInfo::exists(path(u"t.md"_s)));
+        const Outcome written = run({u"export"_s, title, path(u"t.carrel"_s)});
+        QCOMPARE(written.status, 0);
+        QVERIFY2(written.out.contains("t.carrel"), written.out.constData());
+    }
+
     void validatePrintsLikeACompiler()
     {
         write(u"bad.txt"_s, "{\"course\": \n  nonsense}");

@@ -122,7 +122,7 @@ private Q_SLOTS:
     void aPackageComesBackAsTheSameCourse()
     {
         QFETCH(QString, name);
-        QVERIFY(write(Test::dataPath(u"packages/tides"_s), exportFormatFor(name), name));
+        QVERIFY(write(Test::dataPath(u"packages/tides"_s), *exportFormatFor(name), name));
         m_output = read(path(name));
         compare(m_output.courses.at(0), m_input.courses.at(0));
         const QByteArray manifest = QFileInfo(path(name)).isDir() ? Test::readFile(path(name + u"/course.json"_s))
@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         const QString from = Test::dataPath(u"packages/tides"_s);
-        QVERIFY(write(from, exportFormatFor(name), name));
+        QVERIFY(write(from, *exportFormatFor(name), name));
         for (const QString &file :
              {u"lessons/001-two-bulges.json"_s, u"lessons/002-spring-and-neap.json"_s, u"images/red.png"_s}) {
             const QByteArray written =

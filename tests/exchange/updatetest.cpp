@@ -269,7 +269,7 @@ private Q_SLOTS:
         QVERIFY(m_library->rebuildIndex(control));
         const auto whole = storedCourse(*m_library, course(), control);
         QVERIFY(whole);
-        QVERIFY(exportCourse(*whole, exportFormatFor(exported), m_folder->filePath(exported), 0, control));
+        QVERIFY(exportCourse(*whole, *exportFormatFor(exported), m_folder->filePath(exported), 0, control));
         const ReadOutcome back = readCourses({m_folder->filePath(exported)}, {}, control);
         QCOMPARE(back.courses.at(0).outline.info.unknownKeys, whole->outline.info.unknownKeys);
         QVERIFY(exportCourse(back.courses[0], ExportFormat::PackageFolder, m_folder->filePath(u"again"_s), 0, control));
