@@ -73,7 +73,8 @@ ExitStatus run(const Invocation &invocation)
     for (const Diagnostic &diagnostic : *leftOut) {
         writeMessage(toCompilerLine(diagnostic));
     }
-    writeOut(Context::tr("The course “%1” was written to %2.").arg(course->outline.info.title, path) + u'\n');
+    writeOut(Context::tr("The course “%1” was written to %2.").arg(printableLine(course->outline.info.title), path) +
+             u'\n');
     return ExitStatus::Done;
 }
 

@@ -267,6 +267,7 @@ private Q_SLOTS:
         write(u"b.txt"_s, lesson);
         const QString a = path(u"a.txt"_s);
         const QString b = path(u"b.txt"_s);
+        const QString out = path(u"out.carrel"_s);
         for (const QStringList &line : std::initializer_list<QStringList>{{u"import"_s, u"--dry-run"_s, a},
                                                                           {u"import"_s, a},
                                                                           {u"import"_s, u"--dry-run"_s, b},
@@ -275,6 +276,7 @@ private Q_SLOTS:
                                                                           {u"list"_s, u"--json"_s},
                                                                           {u"show"_s, u"made-up-1"_s, u"lesson-1"_s},
                                                                           {u"validate"_s, a, b},
+                                                                          {u"export"_s, u"made-up-1"_s, out},
                                                                           {u"remove"_s, u"made-up-1"_s}}) {
             const Outcome outcome = run(line);
             QCOMPARE(outcome.status, 0);
