@@ -5,8 +5,8 @@
 #include "cli/jsonoutput.h"
 #include "cli/openlibrary.h"
 #include "cli/terminal.h"
+#include "exchange/currentchecks.h"
 #include "settings/settings.h"
-#include "study/reviewqueue.h"
 #include "study/studyrecord.h"
 
 #include <QCoreApplication>
@@ -28,17 +28,6 @@ constexpr int patienceMs = 30'000; // with a study folder on another computer
 QString nameOf(const CheckKey &key)
 {
     return key.course.toString() + u'/' + key.lesson.toString() + u'/' + key.check.toString();
-}
-
-CurrentChecks checksHere(const Library &library)
-{
-    CurrentChecks checks;
-    for (const CourseSummary &course : library.courses()) {
-        if (const auto outline = library.outline(course.info.id)) {
-            addCurrentChecks(checks, *outline);
-        }
-    }
-    return checks;
 }
 
 ExitStatus run(const Invocation &invocation)
@@ -64,7 +53,7 @@ ExitStatus run(const Invocation &invocation)
     }
     const StudyState &state = record.state();
     QJsonArray rows;
-    const auto due = dueChecks(state, record.today(), checksHere(**library));
+    const auto due = dueChecks(state, record.today(), currentChecks(**library, state));
     for (const CheckKey &key : due) {
         const CheckState &check = *state.check(key);
         const QString day = check.due.date().toString(Qt::ISODate);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/courseprogress.h"
 
+#include "exchange/currentchecks.h"
 #include "library/library.h"
 #include "study/reviewqueue.h"
 
@@ -81,13 +82,7 @@ std::vector<LessonRef> unreadLessons(const CourseOutline &outline, const StudySt
 
 std::vector<CheckKey> dueHere(const Library &library, const StudyState &state, StudyDay today)
 {
-    CurrentChecks current;
-    for (const CourseId &course : coursesKnownTo(state)) {
-        if (const auto outline = library.outline(course)) {
-            addCurrentChecks(current, *outline);
-        }
-    }
-    return dueChecks(state, today, current);
+    return dueChecks(state, today, currentChecks(library, state));
 }
 
 } // namespace Carrel
