@@ -8,6 +8,7 @@
 #include "render/codewriter.h"
 #include "render/direction.h"
 #include "render/runwriter.h"
+#include "render/tablealign.h"
 
 #include <QCoreApplication>
 
@@ -79,26 +80,11 @@ void write(RenderContext &context, const QString &id, const Rule &)
     context.html.empty("hr"_L1, {{"data-block"_L1, id}});
 }
 
-QString alignClass(const Table &table, size_t column)
-{
-    switch (column < table.align.size() ? table.align[column] : ColumnAlign::None) {
-    case ColumnAlign::None:
-        break;
-    case ColumnAlign::Left:
-        return u"left"_s;
-    case ColumnAlign::Center:
-        return u"center"_s;
-    case ColumnAlign::Right:
-        return u"right"_s;
-    }
-    return {};
-}
-
 void writeRow(RenderContext &context, const Table &table, const std::vector<Runs> &cells, bool head)
 {
     context.html.open("tr"_L1);
     for (size_t column = 0; column < cells.size(); ++column) {
-        context.html.open(head ? "th"_L1 : "td"_L1, {{"class"_L1, alignClass(table, column)},
+        context.html.open(head ? "th"_L1 : "td"_L1, {{"class"_L1, alignWord(table, column)},
                                                      {"scope"_L1, head ? u"col"_s : QString()},
                                                      {"dir"_L1, directionOf(plainText(cells[column]))}});
         writeRuns(context, cells[column]);

@@ -7,6 +7,7 @@
 #include "render/codehighlighter.h"
 #include "render/direction.h"
 #include "render/htmlwriter.h"
+#include "render/tablealign.h"
 
 #include <QCoreApplication>
 
@@ -198,15 +199,8 @@ void DocumentWriter::write(const Table &table)
                              {"style"_L1, u"border-collapse:collapse;margin-top:4px;margin-bottom:8px"_s}});
     // As on the page: a line under every row, a stronger one under the head. The document knows borders of cells only.
     const auto alignOf = [&table](size_t column, const Runs &cell, bool isHead) -> QString {
-        switch (column < table.align.size() ? table.align[column] : ColumnAlign::None) {
-        case ColumnAlign::Left:
-            return u"left"_s;
-        case ColumnAlign::Center:
-            return u"center"_s;
-        case ColumnAlign::Right:
-            return u"right"_s;
-        case ColumnAlign::None:
-            break;
+        if (const QString said = alignWord(table, column); !said.isEmpty()) {
+            return said;
         }
         // Cells begin where they read from; the document would set a head into the middle.
         return !isHead ? QString() : directionOf(plainText(cell)) == "rtl"_L1 ? u"right"_s : u"left"_s;
