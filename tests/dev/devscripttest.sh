@@ -1,0 +1,93 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Carrel authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What ./dev does around a build: roots, what it binds, statuses. mmdebstrap and bwrap are stand-ins that write down
+# how they were called, since a real root takes minutes. devscripttest.sh DEV
+set -euo pipefail
+dev=$(realpath "$1")
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+mkdir -p "$place/bin" "$place/cache/carrel" "$place/desk"
+cat >"$place/bin/mmdebstrap" <<'FAKE'
+#!/usr/bin/env bash
+place=$(dirname "$(dirname "$0")")
+echo call >>"$place/made"
+mkdir -p "${!#}/etc"
+if [ -e "$place/hang" ]; then echo "$PPID $$" >"$place/hanging"; exec sleep 60; fi
+echo 13 >"${!#}/etc/debian_version"
+FAKE
+cat >"$place/bin/bwrap" <<'FAKE'
+#!/usr/bin/env bash
+place=$(dirname "$(dirname "$0")")
+printf '%s ' "$@" >"$place/bound"
+exit "$(cat "$place/status" 2>/dev/null || echo 0)"
+FAKE
+chmod +x "$place"/bin/*
+printf '#!/bin/sh\n' | tee "$place/bin/newuidmap" >/dev/null && chmod +x "$place/bin/newuidmap"
+
+call() {
+    (cd "$place/desk" && env PATH="$place/bin:$PATH" HOME="$place/home" XDG_CACHE_HOME="$place/cache" \
+        CARREL_DEV_ROOT_ONLY=1 "$@" 2>>"$place/said")
+}
+failures=0
+expect() { # expect WHAT COMMAND…
+    local what=$1
+    shift
+    if "$@"; then echo "PASS   : $what"; else echo "FAIL!  : $what"; failures=$((failures + 1)); fi
+}
+roots() { find "$place/cache/carrel" -maxdepth 1 -type d -name "root-*$1" | wc -l; }
+made() { wc -l <"$place/made"; }
+bound() { grep -qF -- "$1 " "$place/bound"; }
+unbound() { ! bound "$1"; }
+
+# An interrupted call leaves no half root, and the next one makes a whole one.
+touch "$place/hang"
+call "$dev" shell -- true &
+for _ in $(seq 200); do [ ! -s "$place/hanging" ] || break; sleep 0.05; done
+read -r script maker <"$place/hanging"
+kill -KILL "$script" "$maker"
+wait || true
+expect "an interrupted call leaves no root that looks whole" [ "$(roots '[0-9a-f]')" = 0 ]
+expect "what it began lies under a temporary name" [ "$(roots .part)" = 1 ]
+rm "$place/hang"
+expect "the next call succeeds" call "$dev" shell -- true
+expect "and leaves one root" [ "$(roots '[0-9a-f]')" = 1 ]
+expect "and no half one" [ "$(roots .part)" = 0 ]
+before=$(made)
+call "$dev" shell -- true
+expect "a call after that makes no root" [ "$(made)" = "$before" ]
+
+# Roots that nobody used for thirty days go.
+mkdir "$place/cache/carrel/root-00000000000000aa" "$place/cache/carrel/root-00000000000000bb"
+touch -d '31 days ago' "$place/cache/carrel/root-00000000000000aa.used"
+touch -d '29 days ago' "$place/cache/carrel/root-00000000000000bb.used"
+call "$dev" shell -- true
+expect "a root unused for 31 days is removed" [ ! -e "$place/cache/carrel/root-00000000000000aa" ]
+expect "one unused for 29 days stays" [ -e "$place/cache/carrel/root-00000000000000bb" ]
+
+# Statuses and output are the command's.
+echo 7 >"$place/status"
+status=0
+output=$(call "$dev" shell -- false) || status=$?
+expect "the status of the command is returned" [ "$status" = 7 ]
+expect "nothing of ./dev itself is on the output" [ -z "$output" ]
+rm "$place/status"
+status=0
+output=$(call "$dev" nonsense) || status=$?
+expect "an unknown verb is an error" [ "$status" != 0 ]
+
+# What the root sees.
+touch "$place/lesson.json"
+call env LANG=de_DE.UTF-8 TZ=Asia/Kathmandu CARREL_DATA_DIR="$place/new/data" "$dev" shell -- cat "$place/lesson.json" \
+    "--data-dir=$place/other/data" relative.txt
+expect "a named file is bound" bound "--bind $place/lesson.json $place/lesson.json"
+expect "so is the folder in which a named one will be made" bound "--bind $place $place"
+expect "and the folder one stands in" bound "--bind $place/desk $place/desk"
+expect "the language is passed" bound "--setenv LANG de_DE.UTF-8"
+expect "the time zone is passed" bound "--setenv TZ Asia/Kathmandu"
+expect "the program's own variables are passed" bound "--setenv CARREL_DATA_DIR $place/new/data"
+expect "the system's root is never bound" unbound "--bind / /"
+call env -u WAYLAND_DISPLAY -u XDG_RUNTIME_DIR DISPLAY=:77 "$dev" shell -- true
+expect "a display is passed" bound "--setenv DISPLAY :77"
+
+[ "$failures" = 0 ] || { echo "what ./dev said:"; cat "$place/said"; exit 1; }
