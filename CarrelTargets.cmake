@@ -34,6 +34,9 @@ else()
         -Wall -Wextra -Wpedantic -Wshadow -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
         -ffile-prefix-map=${CMAKE_SOURCE_DIR}=.)
 endif()
+if(CARREL_QUICK_DEBUG AND NOT MSVC)
+    set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g1")
+endif()
 if(CARREL_DEVELOPER)
     set(CMAKE_COMPILE_WARNING_AS_ERROR ON)
 endif()
@@ -85,6 +88,15 @@ function(carrel_library)
     carrel_use_precompiled(${target} carrel_precompiled)
 endfunction()
 
+# WebEngine's own sandbox cannot start as root, as which containers build.
+set(carrel_test_sandbox)
+if(UNIX)
+    execute_process(COMMAND id -u OUTPUT_VARIABLE carrel_user OUTPUT_STRIP_TRAILING_WHITESPACE)
+    if(carrel_user STREQUAL "0")
+        set(carrel_test_sandbox "QTWEBENGINE_DISABLE_SANDBOX=1")
+    endif()
+endif()
+
 # carrel_test(NAME base/studydaytest LIBS base … [WEBENGINE])
 # One Qt Test program from NAME.cpp; its ctest name is NAME. It runs offscreen, in UTC, without a home folder.
 # WEBENGINE: the test opens a real page and is left out of the asan preset.
@@ -110,6 +122,6 @@ function(carrel_test)
     set(environment
         "QT_QPA_PLATFORM=offscreen" "TZ=UTC" "LC_ALL=C.UTF-8" "QT_QUICK_BACKEND=software"
         "HOME=${CMAKE_BINARY_DIR}/tests/home" "XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/tests/run"
-        "ASAN_OPTIONS=detect_leaks=0")
+        "ASAN_OPTIONS=detect_leaks=0" ${carrel_test_sandbox})
     set_tests_properties(${arg_NAME} PROPERTIES ENVIRONMENT "${environment}" SKIP_REGULAR_EXPRESSION "^SKIP   : .*nothing left")
 endfunction()

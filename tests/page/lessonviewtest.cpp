@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../render/samplelesson.h"
 #include "pagetest.h"
+#include "support/system.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QWebEnginePage>
 #include <QtTest>
-
-#include <csignal>
-#include <cstdlib>
 
 using namespace Carrel;
 using namespace Carrel::Test;
@@ -34,14 +32,6 @@ double nearWhiteShare(const QImage &image)
         }
     }
     return double(white) * 16 / (double(image.width()) * image.height());
-}
-
-/** How many programs wait for each processor; at least 1. A limit in time is meant for a machine that is free. */
-double busyness()
-{
-    double load = 1;
-    (void)::getloadavg(&load, 1);
-    return std::max(1.0, load / QThread::idealThreadCount());
 }
 
 } // namespace
@@ -298,7 +288,7 @@ private Q_SLOTS:
         QSignalSpy died(test.view.get(), &LessonView::pageDied);
         QSignalSpy shown(test.view.get(), &LessonView::lessonShown);
         QVERIFY(test.page()->renderProcessPid() > 0);
-        ::kill(pid_t(test.page()->renderProcessPid()), SIGKILL);
+        killAtOnce(test.page()->renderProcessPid());
         QVERIFY(died.wait(10'000));
         QVERIFY(!died[0][0].toString().isEmpty());
         QVERIFY(shown.wait(20'000));

@@ -3,11 +3,11 @@
 // A program that answers checks until it is done or killed; driven by studyrecordtest.
 // Usage: recordchild STUDY INDEX SPOOL FIRST COUNT end|kill|wait
 #include "study/desk.h"
+#include "support/system.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
 
-#include <csignal>
 #include <cstdlib>
 
 using namespace Carrel;
@@ -29,7 +29,7 @@ int main(int argc, char **argv)
     QObject::connect(&record, &StudyRecord::eventAppended, &record, [&](const EventRef &ref, StoredWhere) {
         out << ref.n << Qt::endl;
         if (int(ref.n) == count && ending == "kill"_L1) {
-            std::raise(SIGKILL);
+            Test::dieAtOnce();
         }
     });
     for (int number = first; number < first + count; ++number) {

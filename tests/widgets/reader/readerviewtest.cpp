@@ -17,10 +17,6 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
-
 using namespace Carrel;
 using namespace Carrel::Test;
 using namespace Qt::Literals::StringLiterals;
@@ -123,11 +119,6 @@ private Q_SLOTS:
 
 int main(int argc, char **argv)
 {
-#ifdef Q_OS_UNIX
-    if (::geteuid() == 0) {
-        qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");
-    }
-#endif
     preparePageEngine();
     QApplication application(argc, argv);
     ReaderViewTest test;
