@@ -6,6 +6,7 @@
 set -euo pipefail
 export DISPLAY=:77 XDG_RUNTIME_DIR=/tmp/run
 mkdir -m 700 "$XDG_RUNTIME_DIR"
+trap 'kill $(jobs -p) 2>/dev/null || true' EXIT # the display outlives nobody
 Xvfb "$DISPLAY" -screen 0 1280x800x24 -nolisten tcp >/tmp/xvfb.log 2>&1 &
 for _ in $(seq 100); do [ ! -e /tmp/.X11-unix/X77 ] || break; sleep 0.1; done
 
