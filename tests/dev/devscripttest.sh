@@ -79,7 +79,7 @@ expect "an unknown verb is an error" [ "$status" != 0 ]
 # What the root sees.
 touch "$place/lesson.json"
 call env LANG=de_DE.UTF-8 TZ=Asia/Kathmandu CARREL_DATA_DIR="$place/new/data" "$dev" shell -- cat "$place/lesson.json" \
-    "--data-dir=$place/other/data" relative.txt
+    "--data-dir=$place/other/data" relative.txt /a-folder-that-is-not-there/x
 expect "a named file is bound" bound "--bind $place/lesson.json $place/lesson.json"
 expect "so is the folder in which a named one will be made" bound "--bind $place $place"
 expect "and the folder one stands in" bound "--bind $place/desk $place/desk"
