@@ -14,6 +14,12 @@ StudyDay studyDayAt(qint64 wallMs, int utcOffsetSeconds, int rolloverMinutes)
     return {QDateTime::fromMSecsSinceEpoch(localMs, QTimeZone::UTC).date().toJulianDay()};
 }
 
+StudyMoment studyMomentAt(qint64 wallMs, int utcOffsetSeconds, int rolloverMinutes)
+{
+    return {studyDayAt(wallMs, utcOffsetSeconds, rolloverMinutes), studyDayAt(wallMs, utcOffsetSeconds, 0).date(),
+            rolloverMinutes};
+}
+
 StudyDay today(const Clock &clock, int rolloverMinutes)
 {
     const qint64 now = clock.wallMs();

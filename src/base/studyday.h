@@ -26,8 +26,19 @@ struct StudyDay {
     [[nodiscard]] qint64 daysSince(StudyDay other) const { return number - other.number; }
 };
 
+/** A moment as a learner sees it: from midnight to the rollover the calendar is a day ahead of the study day. */
+struct StudyMoment {
+    StudyDay today;
+    QDate date; ///< by the calendar
+    int rolloverMinutes = defaultRolloverMinutes;
+};
+
 /** The study day of the instant @p wallMs (UTC) at a place @p utcOffsetSeconds east of UTC. */
 [[nodiscard]] StudyDay studyDayAt(qint64 wallMs, int utcOffsetSeconds, int rolloverMinutes = defaultRolloverMinutes);
+
+/** The same with what the calendar shows then. */
+[[nodiscard]] StudyMoment studyMomentAt(qint64 wallMs, int utcOffsetSeconds,
+                                        int rolloverMinutes = defaultRolloverMinutes);
 
 /** The study day of @p clock's now. */
 [[nodiscard]] StudyDay today(const Clock &clock, int rolloverMinutes = defaultRolloverMinutes);

@@ -7,6 +7,7 @@
 #include "cli/terminal.h"
 #include "exchange/currentchecks.h"
 #include "settings/settings.h"
+#include "study/duewords.h"
 #include "study/studyrecord.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,9 @@ ExitStatus run(const Invocation &invocation)
     }
     const StudyState &state = record.state();
     QJsonArray rows;
-    const auto due = dueChecks(state, record.today(), currentChecks(**library, state));
+    const CurrentChecks current = currentChecks(**library, state);
+    const StudyMoment now = record.moment();
+    const auto due = dueChecks(state, now.today, current);
     for (const CheckKey &key : due) {
         const CheckState &check = *state.check(key);
         const QString day = check.due.date().toString(Qt::ISODate);
@@ -67,7 +70,11 @@ ExitStatus run(const Invocation &invocation)
                                 {u"difficulty"_s, check.memory ? QJsonValue(check.memory->difficulty) : QJsonValue()}});
     }
     if (due.empty()) {
-        writeMessage(Context::tr("No check is due today."));
+        const auto next = nextDue(state, now.today, current);
+        const QLocale locale = invocation.json ? QLocale::c() : QLocale();
+        writeMessage(next ? Context::tr("Nothing is due. %1", "followed by when the next checks are due")
+                                .arg(DueWords::next(*next, now, locale))
+                          : Context::tr("Nothing is due."));
     }
     if (invocation.json) {
         writeJson(rows);

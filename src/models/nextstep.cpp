@@ -3,6 +3,7 @@
 #include "models/nextstep.h"
 
 #include "base/shorttext.h"
+#include "exchange/currentchecks.h"
 #include "library/library.h"
 #include "study/pace.h"
 
@@ -69,8 +70,11 @@ TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay to
     const std::optional<LessonRef> last = state.lastOpened();
     plan.firstStart = !last && state.checks().empty() && std::ranges::all_of(courses, &CourseSummary::readOnly);
 
-    const std::vector<CheckKey> due = dueHere(library, state, today);
-    if (!due.empty()) {
+    const CurrentChecks current = currentChecks(library, state);
+    const std::vector<CheckKey> due = dueChecks(state, today, current);
+    if (due.empty()) {
+        plan.next = nextDue(state, today, current);
+    } else {
         NextStep review;
         review.kind = NextStep::Kind::Review;
         review.checks = int(due.size());

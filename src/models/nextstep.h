@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/courseprogress.h"
+#include "study/reviewqueue.h"
 
 namespace Carrel
 {
@@ -24,6 +25,7 @@ struct NextStep {
 struct TodayPlan {
     bool firstStart = false;     ///< nothing was ever opened, and no course was added
     std::vector<NextStep> steps; ///< the first one is the main action; never empty
+    std::optional<NextDue> next; ///< when checks come back, while none is due
     bool operator==(const TodayPlan &) const = default;
 };
 

@@ -127,6 +127,22 @@ std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today)
     return ordered(select(state, [today](const CheckState &check) { return check.isDue(today); }), today);
 }
 
+std::optional<NextDue> nextDue(const StudyState &state, StudyDay today, const CurrentChecks &current)
+{
+    std::optional<NextDue> next;
+    for (const auto &[key, check] : state.checks()) {
+        const auto now = current.find(key);
+        if (now == current.end() || !check.scheduled || !check.memory || isDue(check, now->second, today)) {
+            continue;
+        }
+        if (!next || check.due < next->day) {
+            next = NextDue{check.due, 0};
+        }
+        next->checks += check.due == next->day ? 1 : 0;
+    }
+    return next;
+}
+
 std::vector<CheckKey> askAgainChecks(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
     const auto wanted = [&](const CheckState &check) {

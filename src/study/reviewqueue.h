@@ -27,6 +27,16 @@ void addCurrentChecks(CurrentChecks &checks, const CourseOutline &outline);
 /** The same by the record alone, for who has no library at hand: removed and changed checks go unnoticed. */
 [[nodiscard]] std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today);
 
+/** When the next checks are due. */
+struct NextDue {
+    StudyDay day;
+    int checks = 0; ///< on that day
+    bool operator==(const NextDue &) const = default;
+};
+
+/** The first day after @p today on which checks are due; nothing: none comes back. */
+[[nodiscard]] std::optional<NextDue> nextDue(const StudyState &state, StudyDay today, const CurrentChecks &current);
+
 /** The checks missed on @p today whose one right answer of the day is still to come: what *Ask me again* asks. */
 [[nodiscard]] std::vector<CheckKey> askAgainChecks(const StudyState &state, StudyDay today,
                                                    const CurrentChecks &current);

@@ -291,10 +291,15 @@ const StudyState &StudyRecord::state() const
     return m_record->fold.state();
 }
 
-StudyDay StudyRecord::today() const
+StudyMoment StudyRecord::moment() const
 {
     const qint64 nowMs = m_clock.wallMs() + m_behindMs;
-    return studyDayAt(nowMs, m_clock.utcOffsetSeconds(nowMs), state().settings().rolloverMinutes);
+    return studyMomentAt(nowMs, m_clock.utcOffsetSeconds(nowMs), state().settings().rolloverMinutes);
+}
+
+StudyDay StudyRecord::today() const
+{
+    return moment().today;
 }
 
 EventRef StudyRecord::append(EventBody body)

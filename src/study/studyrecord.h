@@ -38,8 +38,9 @@ public:
     Result<void> renameLearner(const LearnerId &learner, const QString &displayName);
 
     [[nodiscard]] const StudyState &state() const;
-    [[nodiscard]] StudyDay
-    today() const; ///< by the learner's rollover; never before the last session when the clock is behind
+    /** Now by the learner's rollover; never before the last session when the clock is behind. */
+    [[nodiscard]] StudyMoment moment() const;
+    [[nodiscard]] StudyDay today() const; ///< the study day of moment()
 
     /** See Fold::hold(). Holds for every learner until the record is closed. */
     void hold(const QJsonObject &choices);

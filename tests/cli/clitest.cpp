@@ -351,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.status, 0);
         QVERIFY(outcome.json().isArray());
         QVERIFY(!QFileInfo::exists(path(u"data/study"_s)));
-        QCOMPARE(outcome.messages, "No check is due today.\n");
+        QCOMPARE(outcome.messages, "Nothing is due.\n");
     }
 
     void aComplaintEndsWithoutABlank()

@@ -78,9 +78,11 @@ private Q_SLOTS:
         take(PlaceEvent{m_lessons[1], {}, 0, false, 1000});
         const TodayPlan sameDay = todayPlan(*m_library, fold(m_events), firstDay);
         QCOMPARE(sameDay.steps[0].kind, NextStep::Kind::Continue);
+        QCOMPARE(sameDay.next, (NextDue{{firstDay.number + 1}, 1}));
         const TodayPlan nextDay = todayPlan(*m_library, fold(m_events), {firstDay.number + 1});
         QCOMPARE(nextDay.steps[0].kind, NextStep::Kind::Review);
         QCOMPARE(nextDay.steps[0].checks, 1);
+        QVERIFY(!nextDay.next);
         QVERIFY(nextDay.steps[0].minutes >= 1);
     }
 

@@ -121,13 +121,14 @@ void MainWindow::prepareReader()
 void MainWindow::refresh()
 {
     const StudyState &state = m_parts.record.state();
-    const StudyDay day = m_parts.record.today();
+    const StudyMoment now = m_parts.record.moment();
+    const StudyDay day = now.today;
     m_actions->showDue(int(dueHere(m_parts.library, state, day).size()));
     m_actions->undo->setEnabled(m_parts.record.canUndo());
     m_actions->undo->setText(m_parts.record.canUndo() ? m_parts.record.undoText() : tr("&Undo"));
     const QWidget *const view = m_views->currentWidget();
     if (view == m_today) {
-        m_today->showPlan(todayPlan(m_parts.library, state, day), day.date());
+        m_today->showPlan(todayPlan(m_parts.library, state, day), now);
     } else if (view == m_library) {
         m_library->showCourses(courseProgress(m_parts.library, state, day), lastImportTitles());
     } else if (m_reader && view == m_reader && m_reader->lesson().lesson) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of CheckView is to be seen, and how.
 #include "quiz/ui_checkview.h"
+#include "study/duewords.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/answerrecorder.h"
 #include "widgets/quiz/checkview.h"
@@ -25,7 +26,7 @@ void colour(QLabel *label, const QColor &ink)
 void CheckView::drawVerdict()
 {
     const Check &check = *m_asked.find();
-    const StudyDay today = m_record.today();
+    const StudyMoment now = m_record.moment();
     const OptionList::Others others = m_folded        ? OptionList::Others::Hidden
                                       : m_othersShown ? OptionList::Others::WithReasons
                                                       : OptionList::Others::Quiet;
@@ -34,11 +35,11 @@ void CheckView::drawVerdict()
     QString headline = VerdictWords::headline(verdict, check.kind);
     const QLocale locale = this->locale();
     if (m_earlier.has_value()) {
-        headline = m_earlier == today
+        headline = m_earlier == now.today
                        ? tr("Answered today. %1").arg(headline)
-                       : tr("Answered on %1. %2").arg(VerdictWords::dayName(*m_earlier, today, locale), headline);
+                       : tr("Answered on %1. %2").arg(DueWords::dayName(*m_earlier, now, locale), headline);
     }
-    const QString comesBack = VerdictWords::comesBack(verdict, today, locale);
+    const QString comesBack = VerdictWords::comesBack(verdict, now, locale);
     if (isOneLine()) {
         headline = tr("%1 %2", "verdict, then when it comes back").arg(headline, comesBack);
     }
@@ -64,7 +65,7 @@ void CheckView::drawComesBack()
     if (m_phase != CheckPhase::Verdict && m_phase != CheckPhase::Folded) {
         return;
     }
-    m_ui->comesBack->setText(VerdictWords::comesBack(verdict(), m_record.today(), locale()));
+    m_ui->comesBack->setText(VerdictWords::comesBack(verdict(), m_record.moment(), locale()));
     drawParts();
 }
 

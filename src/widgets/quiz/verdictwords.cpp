@@ -3,6 +3,7 @@
 #include "widgets/quiz/verdictwords.h"
 
 #include "course/plaintext.h"
+#include "study/duewords.h"
 
 #include <algorithm>
 
@@ -19,32 +20,11 @@ QString VerdictWords::headline(const Verdict &verdict, CheckKind kind)
     return kind == CheckKind::Multiple ? tr("Not quite right.") : tr("Not right.");
 }
 
-QString VerdictWords::comesBack(const Verdict &verdict, StudyDay today, const QLocale &locale)
+QString VerdictWords::comesBack(const Verdict &verdict, const StudyMoment &now, const QLocale &locale)
 {
-    if (verdict.practice) {
-        Verdict same = verdict;
-        same.practice = false;
-        return tr("Practice changes nothing. %1").arg(comesBack(same, today, locale));
-    }
-    if (!verdict.comesBack) {
-        return tr("Does not come back.");
-    }
-    if (verdict.daysAway == 0) {
-        return tr("Comes back today.");
-    }
-    const QString day = dayName(verdict.due, today, locale);
-    if (verdict.daysAway == 1) {
-        return tr("Comes back tomorrow, %1.").arg(day);
-    }
-    return tr("Comes back in %n days, %1.", nullptr, int(verdict.daysAway)).arg(day);
-}
-
-QString VerdictWords::dayName(StudyDay day, StudyDay today, const QLocale &locale)
-{
-    const bool sameYear = day.date().year() == today.date().year();
-    const QString format = sameYear ? tr("dddd d MMMM", "format of a day of this year")
-                                    : tr("dddd d MMMM yyyy", "format of a day of another year");
-    return locale.toString(day.date(), format);
+    const QString sentence =
+        verdict.comesBack ? DueWords::comesBack(verdict.due, now, locale) : tr("Does not come back.");
+    return verdict.practice ? tr("Practice changes nothing. %1").arg(sentence) : sentence;
 }
 
 QString VerdictWords::spoken(const Verdict &verdict, const std::set<OptionKey> &chosen, const Check &check)

@@ -24,9 +24,7 @@ public:
     /** "Right.", "Right, by luck.", "Not right." */
     [[nodiscard]] static QString headline(const Verdict &verdict, CheckKind kind);
     /** "Comes back tomorrow, Monday 30 November." or "Does not come back."; of practice, that it changes nothing. */
-    [[nodiscard]] static QString comesBack(const Verdict &verdict, StudyDay today, const QLocale &locale);
-    /** "Monday 30 November", with the year when it is another one. */
-    [[nodiscard]] static QString dayName(StudyDay day, StudyDay today, const QLocale &locale);
+    [[nodiscard]] static QString comesBack(const Verdict &verdict, const StudyMoment &now, const QLocale &locale);
     /** Headline, own choices with reasons, the right options with theirs: what a screen reader says at once. */
     [[nodiscard]] static QString spoken(const Verdict &verdict, const std::set<OptionKey> &chosen, const Check &check);
 };

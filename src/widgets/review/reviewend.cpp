@@ -4,6 +4,7 @@
 
 #include "course/plaintext.h"
 #include "review/ui_reviewend.h"
+#include "study/duewords.h"
 #include "widgets/shared/flowlayout.h"
 #include "widgets/shared/look.h"
 #include "widgets/shared/richtextlabel.h"
@@ -31,7 +32,7 @@ ReviewEnd::ReviewEnd(QWidget *parent)
 
 ReviewEnd::~ReviewEnd() = default;
 
-void ReviewEnd::tell(int answered, const std::vector<MissedCheck> &missed)
+void ReviewEnd::tell(int answered, const std::vector<MissedCheck> &missed, const StudyMoment &now)
 {
     m_missed.clear();
     qDeleteAll(m_ui->rows->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
@@ -41,7 +42,7 @@ void ReviewEnd::tell(int answered, const std::vector<MissedCheck> &missed)
     }
     m_ui->headline->setText(answered == 0 ? tr("Nothing is due now.") : tr("%n checks reviewed.", nullptr, answered));
     m_ui->summary->setText(missed.empty() ? tr("None was missed.")
-                                          : tr("%n missed; back tomorrow.", nullptr, int(missed.size())));
+                                          : DueWords::missed(int(missed.size()), now, locale()));
     m_ui->summary->setVisible(answered > 0);
     m_ui->headline->setAccessibleName(answered > 0 ? m_ui->headline->text() + u' ' + m_ui->summary->text()
                                                    : m_ui->headline->text());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/studyday.h"
 #include "course/check.h"
 #include "course/ids.h"
 #include "widgets/shared/richtextdocument.h"
@@ -37,7 +38,8 @@ public:
     explicit ReviewEnd(QWidget *parent = nullptr);
     ~ReviewEnd() override;
 
-    void tell(int answered, const std::vector<MissedCheck> &missed);
+    /** What was answered and missed in a review that ends @p now. */
+    void tell(int answered, const std::vector<MissedCheck> &missed, const StudyMoment &now);
     void takeFocus(); ///< onto the headline, which says how it went
 
 Q_SIGNALS:

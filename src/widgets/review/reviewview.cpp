@@ -145,7 +145,7 @@ void ReviewView::showEnd()
 {
     m_check->clear();
     m_check->hide();
-    m_end->tell(m_session.answeredCount(), missedNow());
+    m_end->tell(m_session.answeredCount(), missedNow(), m_record.moment());
     m_end->setVisible(true);
     drawHead();
     if (isVisible()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/today/todayview.h"
 
+#include "study/duewords.h"
 #include "today/ui_todayview.h"
 #include "widgets/shared/look.h"
 
@@ -63,11 +64,18 @@ TodayView::TodayView(QWidget *parent)
 
 TodayView::~TodayView() = default;
 
-void TodayView::showPlan(const TodayPlan &plan, QDate day)
+void TodayView::showPlan(const TodayPlan &plan, const StudyMoment &now)
 {
-    m_ui->day->setText(QLocale().toString(day, tr("dddd, d MMMM", "format of the date under which Today stands")));
+    m_ui->day->setText(QLocale().toString(now.date, tr("dddd, d MMMM", "format of the date under which Today stands")));
     m_main = plan.steps.front();
     showMainStep(m_main);
+    if (m_main.kind == NextStep::Kind::AddCourse) {
+        m_ui->detail->setText(plan.next
+                                  ? tr("Every lesson here is read and no check is due now. %1 Add a course to go on.",
+                                       "%1: a sentence that says when the next checks are due")
+                                        .arg(DueWords::next(*plan.next, now, QLocale()))
+                                  : tr("Every lesson here is read and no check is due now. Add a course to go on."));
+    }
     if (plan.firstStart) {
         showFirstStart(m_main);
     }
@@ -112,7 +120,6 @@ void TodayView::showMainStep(const NextStep &step)
         break;
     case NextStep::Kind::AddCourse:
         m_ui->headline->setText(tr("Nothing is waiting"));
-        m_ui->detail->setText(tr("Every lesson here is read and no check is due today. Add a course to go on."));
         m_ui->mainButton->setText(tr("&Open a course…"));
         break;
     }

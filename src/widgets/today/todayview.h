@@ -25,7 +25,7 @@ public:
     explicit TodayView(QWidget *parent = nullptr);
     ~TodayView() override;
 
-    void showPlan(const TodayPlan &plan, QDate day);
+    void showPlan(const TodayPlan &plan, const StudyMoment &now);
     void focusMainAction();
 
 Q_SIGNALS:

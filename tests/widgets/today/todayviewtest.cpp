@@ -4,16 +4,57 @@
 
 #include "widgets/heldkey.h"
 
+#include <QLabel>
 #include <QPushButton>
+#include <QTimeZone>
 
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+StudyMoment momentAt(QDate date, QTime time)
+{
+    return studyMomentAt(QDateTime(date, time, QTimeZone::UTC).toMSecsSinceEpoch(), 0);
+}
+
+} // namespace
 
 class TodayViewTest final : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whenNothingIsDueTheNextDayIsSaid_data()
+    {
+        QTest::addColumn<QTime>("time");
+        QTest::addColumn<qint64>("daysAway"); // 0: none comes back
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("none") << QTime(12, 0) << qint64(0) << u"no check is due now. Add"_s;
+        QTest::newRow("at noon") << QTime(12, 0) << qint64(1) << u"now. Next: 3 checks on Tuesday 1 December. Add"_s;
+        QTest::newRow("at night") << QTime(1, 30) << qint64(1) << u"now. Next: 3 checks later today, from 04:00. Add"_s;
+    }
+
+    void whenNothingIsDueTheNextDayIsSaid()
+    {
+        QFETCH(QTime, time);
+        QFETCH(qint64, daysAway);
+        QFETCH(QString, sentence);
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+        const StudyMoment now = momentAt(QDate(2026, 11, 30), time);
+        TodayView view;
+        TodayPlan plan;
+        plan.steps = {NextStep()};
+        if (daysAway > 0) {
+            plan.next = NextDue{now.today.plusDays(daysAway), 3};
+        }
+        view.showPlan(plan, now);
+        const QString detail = view.findChild<QLabel *>(u"detail"_s)->text();
+        QVERIFY2(detail.contains(sentence), qPrintable(detail));
+        QCOMPARE(view.findChild<QLabel *>(u"day"_s)->text(), u"Monday, 30 November"_s); // as every calendar has it
+    }
+
     void enterBeginsAndWhoHoldsItDownBeginsOnce()
     {
         TodayView view;
@@ -22,7 +63,7 @@ private Q_SLOTS:
         review.kind = NextStep::Kind::Review;
         review.checks = 3;
         plan.steps = {review, NextStep()};
-        view.showPlan(plan, QDate(2026, 11, 29));
+        view.showPlan(plan, momentAt(QDate(2026, 11, 29), QTime(12, 0)));
         view.show();
         view.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&view));
