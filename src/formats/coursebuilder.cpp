@@ -64,6 +64,19 @@ void CourseBuilder::beginModule(const QString &title, const QString &slug)
 
 void CourseBuilder::add(Lesson lesson, const QString &file)
 {
+    Lesson &added = addTo(std::move(lesson), file, true);
+    if (!added.minutes) {
+        added.minutes = estimatedMinutes(added);
+    }
+}
+
+void CourseBuilder::addAbsent(Lesson lesson, const QString &file)
+{
+    addTo(std::move(lesson), file, false);
+}
+
+Lesson &CourseBuilder::addTo(Lesson lesson, const QString &file, bool here)
+{
     if (m_course.outline.modules.empty()) {
         beginModule(info().title, info().slug);
     }
@@ -72,10 +85,7 @@ void CourseBuilder::add(Lesson lesson, const QString &file)
     }
     lesson.module = m_module;
     lesson.slug = freeSlug(lesson.slug.isEmpty() ? LessonSlug(slugOf(lesson.title)) : lesson.slug, file);
-    if (!lesson.minutes) {
-        lesson.minutes = estimatedMinutes(lesson);
-    }
-    m_lessons.push_back(std::move(lesson));
+    return m_lessons.emplace_back(std::move(lesson), here).lesson;
 }
 
 LessonSlug CourseBuilder::freeSlug(const LessonSlug &wanted, const QString &file)
@@ -105,15 +115,16 @@ void CourseBuilder::setIdentity(const CourseHead &head)
 
 void CourseBuilder::place(size_t i, const CourseHead &head)
 {
-    Lesson &lesson = m_lessons[i];
+    Lesson &lesson = m_lessons[i].lesson;
     lesson.course = head;
-    lesson.position = int(i) + 1;
-    lesson.of = int(m_lessons.size());
+    lesson.position = lesson.position.value_or(int(i) + 1);
+    lesson.of = m_course.outline.lessonsInAll;
     lesson.authorship = lesson.authorship.isEmpty() ? info().authorship : lesson.authorship;
     lesson.licence = lesson.licence.name.isEmpty() ? info().licence : lesson.licence;
     lesson.reviewStatus = lesson.reviewStatus.isEmpty() ? info().reviewStatus : lesson.reviewStatus;
     const auto neighbour = [this](size_t n) {
-        return Neighbour{m_lessons[n].slug, m_lessons[n].title, {}, m_lessons[n].minutes};
+        const Lesson &other = m_lessons[n].lesson;
+        return Neighbour{other.slug, other.title, {}, other.minutes};
     };
     if (i > 0) {
         lesson.previous = neighbour(i - 1);
@@ -125,23 +136,32 @@ void CourseBuilder::place(size_t i, const CourseHead &head)
 
 std::optional<Course> CourseBuilder::finish(std::map<QString, Asset> assets) &&
 {
-    if (m_lessons.empty()) {
+    if (std::ranges::none_of(m_lessons, &Added::here)) {
         return std::nullopt;
     }
+    CourseOutline &outline = m_course.outline;
+    outline.lessonsInAll = std::max(outline.lessonsInAll, int(m_lessons.size()));
     const CourseHead head{info().slug, info().title, info().url, info().level, info().track};
     setIdentity(head);
     for (size_t i = 0; i < m_lessons.size(); ++i) {
         place(i, head);
     }
-    std::vector<Module> &modules = m_course.outline.modules;
-    for (Lesson &lesson : m_lessons) {
-        const auto module = std::ranges::find(modules, lesson.module.slug, &Module::slug);
-        module->lessons.push_back(entryOf(lesson));
-        const LessonSlug slug = lesson.slug;
-        m_course.lessons.emplace(slug, std::make_shared<const Lesson>(std::move(lesson)));
+    for (auto &[lesson, here] : m_lessons) {
+        const auto module = std::ranges::find(outline.modules, lesson.module.slug, &Module::slug);
+        if (here) {
+            module->lessons.push_back(entryOf(lesson));
+            const LessonSlug slug = lesson.slug;
+            m_course.lessons.emplace(slug, std::make_shared<const Lesson>(std::move(lesson)));
+        } else {
+            LessonEntry entry;
+            entry.slug = lesson.slug;
+            entry.title = lesson.title;
+            entry.minutes = lesson.minutes;
+            entry.position = lesson.position;
+            module->lessons.push_back(std::move(entry));
+        }
     }
-    std::erase_if(modules, [](const Module &module) { return module.lessons.empty(); });
-    m_course.outline.lessonsInAll = int(m_course.lessons.size());
+    std::erase_if(outline.modules, [](const Module &module) { return module.lessons.empty(); });
     m_course.assets = std::move(assets);
     return std::move(m_course);
 }

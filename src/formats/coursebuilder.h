@@ -29,6 +29,12 @@ public:
     /** Lessons without a slug, minutes or a licence get them; a slug that is taken gets a number and a Warning. */
     void add(Lesson lesson, const QString &file);
 
+    /** A lesson that the course names and that is not here: its slug, title, minutes and position count. */
+    void addAbsent(Lesson lesson, const QString &file);
+
+    /** How many lessons the course has by its own word; at least those that were added. */
+    void countLessons(int inAll) { m_course.outline.lessonsInAll = inAll; }
+
     [[nodiscard]] int lessonCount() const { return int(m_lessons.size()); }
     [[nodiscard]] const CourseInfo &info() const { return m_course.outline.info; }
 
@@ -36,6 +42,12 @@ public:
     [[nodiscard]] std::optional<Course> finish(std::map<QString, Asset> assets) &&;
 
 private:
+    struct Added {
+        Lesson lesson;
+        bool here = true;
+    };
+
+    Lesson &addTo(Lesson lesson, const QString &file, bool here);
     [[nodiscard]] LessonSlug freeSlug(const LessonSlug &wanted, const QString &file);
     void setIdentity(const CourseHead &head);
     void place(size_t i, const CourseHead &head);
@@ -43,7 +55,7 @@ private:
     Course m_course;
     Diagnostics &m_diagnostics;
     ModuleHead m_module;
-    std::vector<Lesson> m_lessons;
+    std::vector<Added> m_lessons;
     QSet<QString> m_slugs;
     QSet<QString> m_moduleSlugs;
 };

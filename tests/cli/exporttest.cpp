@@ -95,6 +95,20 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(m_folder->filePath(made)));
     }
 
+    void whatIsNotHereIsCountedInMarkdown()
+    {
+        const QString lesson = Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
+        QCOMPARE(run({u"import"_s, lesson}).status, 0);
+        const QString listed = run({u"list"_s}).out;
+        QVERIFY2(listed.contains(u"1 of 16"_s), qPrintable(listed));
+        const Outcome outcome = run({u"export"_s, u"--format"_s, u"markdown"_s, u"how-sorting-works"_s, u"out"_s});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.messages.contains(u"1 of 16 lessons are here"_s), qPrintable(outcome.messages));
+        QCOMPARE(run({u"remove"_s, u"how-sorting-works"_s}).status, 0);
+        QCOMPARE(run({u"import"_s, u"out"_s}).status, 0);
+        QVERIFY(run({u"list"_s}).out.contains(u"1 of 16"_s));
+    }
+
     void aFolderIsPackedWithoutALibrary()
     {
         QCOMPARE(run({u"new"_s, u"mine"_s}).status, 0);

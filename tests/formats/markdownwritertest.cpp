@@ -58,6 +58,30 @@ private:
         return readCourses({folder.path()}, {}, control);
     }
 
+    /** A line a lesson, also of those that are not here, as the tree in the window tells of it. */
+    static QStringList outline(const Course &course)
+    {
+        const CourseOutline &all = course.outline;
+        QStringList lines{u"%1 of %2 here"_s.arg(all.lessonsHere()).arg(all.lessonsInAll)};
+        const auto nameOf = [](const std::optional<Neighbour> &neighbour) {
+            return neighbour ? neighbour->slug.toString() + u'/' + neighbour->title : u"nobody"_s;
+        };
+        for (const Module &module : all.modules) {
+            lines << module.title;
+            for (const LessonEntry &entry : module.lessons) {
+                lines << u"%1 %2 %3 %4 min %5"_s.arg(entry.position.value_or(0))
+                             .arg(entry.slug.toString(), entry.title)
+                             .arg(entry.minutes.value_or(0))
+                             .arg(entry.here ? u"here"_s : u"away"_s);
+                if (const auto lesson = course.lesson(entry.slug)) {
+                    lines << nameOf(lesson->previous) + u' ' + nameOf(lesson->next) +
+                                 u" of %1"_s.arg(lesson->of.value_or(0));
+                }
+            }
+        }
+        return lines;
+    }
+
     static void compare(const Lesson &again, const Lesson &lesson)
     {
         QCOMPARE(again.title, lesson.title);
@@ -106,9 +130,11 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MarkdownFiles files;
         const ReadOutcome output = writtenAndRead(course, folder, files);
+        std::erase_if(files.diagnostics, [](const Diagnostic &row) { return row.code == "lessons-not-here"_L1; });
         QVERIFY2(files.diagnostics.empty(), files.diagnostics.empty() ? "" : qPrintable(files.diagnostics[0].message));
         QCOMPARE(output.courses.size(), 1U);
         const Course &again = output.courses[0];
+        QCOMPARE(outline(again), outline(course));
         QCOMPARE(again.outline.info.id, course.outline.info.id);
         QCOMPARE(again.outline.info.title, course.outline.info.title);
         QCOMPARE(again.outline.info.licence.name, course.outline.info.licence.name);
@@ -121,6 +147,46 @@ private Q_SLOTS:
                 return;
             }
         }
+    }
+
+    void lessonsThatAreNotHereAreCountedAndNamed()
+    {
+        const QString one = Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
+        JobControl control;
+        const Course course = readCourses({one}, {}, control).courses.at(0);
+        QCOMPARE(course.outline.lessonsInAll, 16);
+        const QTemporaryDir folder;
+        MarkdownFiles files;
+        const Course again = writtenAndRead(course, folder, files).courses.at(0);
+        QCOMPARE(outline(again), outline(course));
+        QCOMPARE(outline(again).front(), u"1 of 16 here"_s);
+        QCOMPARE(again.outline.lessons().size(), 3U); // with those it names before and behind it
+        QCOMPARE(files.diagnostics.size(), 1U);
+        QCOMPARE(files.diagnostics[0].code, u"lessons-not-here"_s);
+        QCOMPARE(files.diagnostics[0].severity, Severity::Note);
+        QVERIFY2(files.diagnostics[0].message.startsWith(u"1 of 16 lessons are here."_s),
+                 qPrintable(files.diagnostics[0].message));
+    }
+
+    void whoWritesTheTextOfALessonThatWasAwayHasIt()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&folder](const QString &name, const QByteArray &text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write(u"course.md"_s, "---\ncarrel: 1\ntitle: C\n---\n");
+        write(u"01-a.md"_s, "---\ntitle: A\nabsent: true\n---\n");
+        write(u"02-b.md"_s, "---\ntitle: B\nabsent: true\n---\n\nWords.\n");
+        JobControl control;
+        const ReadOutcome outcome = readCourses({folder.path()}, {}, control);
+        QCOMPARE(outcome.courses.at(0).outline.lessonsHere(), 1);
+        QVERIFY(outcome.courses[0].lesson(LessonSlug(u"b"_s)));
+        QCOMPARE(outcome.courses[0].outline.lessonsInAll, 2);
+        QVERIFY(outcome.diagnostics.empty());
+        write(u"02-b.md"_s, "---\ntitle: B\nabsent: true\n---\n");
+        QVERIFY(readCourses({folder.path()}, {}, control).courses.empty()); // nothing is here
     }
 
     void plainLessonsNeedNoFence_data()

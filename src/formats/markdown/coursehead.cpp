@@ -66,7 +66,7 @@ CourseHeadFile readCourseHead(const QString &root, const Limits &limits, Diagnos
     const FrontMatter head(text.value_or(QString()), fileName, diagnostics);
     head.warnOfOthers({u"carrel"_s, u"id"_s, u"title"_s, u"slug"_s, u"language"_s, u"direction"_s, u"revision"_s,
                        u"level"_s, u"track"_s, u"url"_s, u"licence"_s, u"authors"_s, u"review"_s, u"summary"_s,
-                       u"lessons"_s, u"check-heading"_s},
+                       u"lessons"_s, u"check-heading"_s, u"lessons-in-all"_s},
                       diagnostics);
     checkVersion(head, diagnostics);
     CourseInfo info;
@@ -89,7 +89,8 @@ CourseHeadFile readCourseHead(const QString &root, const Limits &limits, Diagnos
     info.licence = licenceOf(head);
     info.summary = summaryOf(head, diagnostics);
     const QString word = head.text(u"check-heading"_s);
-    return {std::move(info), head.list(u"lessons"_s), word.isEmpty() ? MarkdownOptions().checkHeading : word};
+    return {std::move(info), head.list(u"lessons"_s), word.isEmpty() ? MarkdownOptions().checkHeading : word,
+            head.number(u"lessons-in-all"_s, diagnostics).value_or(0)};
 }
 
 } // namespace Carrel::Markdown

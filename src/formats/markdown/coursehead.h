@@ -16,6 +16,7 @@ struct CourseHeadFile {
     CourseInfo info;
     QStringList order;    ///< lessons by slug or path, where the author lists them
     QString checkHeading; ///< the word that begins a check
+    int lessonsInAll = 0; ///< when the course has more of them than the folder names
 };
 
 /** Reads the course.md of the course folder @p root; the course is named by its folder where the file says nothing. */

@@ -22,8 +22,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::Markdown)
 };
 
-QByteArray courseText(const CourseInfo &info)
+QByteArray courseText(const CourseOutline &outline)
 {
+    const CourseInfo &info = outline.info;
+    const int named = int(outline.lessons().size());
     Markdown::HeadWriter head;
     head.add(u"carrel"_s, u"1"_s);
     head.add(u"id"_s, info.id.toString());
@@ -39,6 +41,7 @@ QByteArray courseText(const CourseInfo &info)
     head.add(u"review"_s, info.reviewStatus);
     head.add(info.licence);
     head.add(u"summary"_s, info.summary);
+    head.add(u"lessons-in-all"_s, outline.lessonsInAll > named ? QString::number(outline.lessonsInAll) : QString());
     return head.text().toUtf8();
 }
 
@@ -63,15 +66,14 @@ public:
     MarkdownFiles write()
     {
         const CourseOutline &outline = m_course.outline;
-        m_files.texts[u"course.md"_s] = courseText(outline.info);
+        m_files.texts[u"course.md"_s] = courseText(outline);
         int number = 0;
         for (const Module &module : outline.modules) {
-            const bool isHere = std::ranges::any_of(
-                module.lessons, [this](const LessonEntry &entry) { return m_course.lesson(entry.slug) != nullptr; });
-            if (isHere) {
+            if (!module.lessons.empty()) {
                 writeModule(module, numberedFileName(++number, int(outline.modules.size()), module.slug));
             }
         }
+        tellAbsent();
         return std::move(m_files);
     }
 
@@ -84,26 +86,45 @@ private:
         m_files.texts[folder + u"/_module.md"_s] = head.text().toUtf8();
         int number = 0;
         for (const LessonEntry &entry : module.lessons) {
-            ++number;
+            const QString name = numberedFileName(++number, int(module.lessons.size()), entry.slug.toString());
+            const QString file = folder + u'/' + name + u".md"_s;
+            const Markdown::LessonFilePlace place{Markdown::numberedName(name).slug, ++m_lessonFiles};
             if (const auto lesson = m_course.lesson(entry.slug)) {
-                writeLesson(*lesson, folder + u'/' +
-                                         numberedFileName(number, int(module.lessons.size()), entry.slug.toString()));
+                writeLesson(*lesson, file, place);
+            } else {
+                m_files.texts[file] = Markdown::writeAbsentLesson(entry, place).toUtf8();
             }
         }
     }
 
-    void writeLesson(const Lesson &lesson, const QString &path)
+    void writeLesson(const Lesson &lesson, const QString &file, const Markdown::LessonFilePlace &place)
     {
-        const QString file = path + u".md"_s;
-        const QString slug = Markdown::numberedName(path.section(u'/', -1)).slug;
-        const QString text = Markdown::writeLessonText(lesson, m_course.outline.info, slug, 1);
+        const QString text = Markdown::writeLessonText(lesson, m_course.outline.info, place);
         m_files.texts[file] = text.toUtf8();
-        if (!readsBack(lesson, text, file, slug)) {
+        if (!readsBack(lesson, text, file, place.slug)) {
             m_files.diagnostics.push_back(
                 {.code = u"markdown-differs"_s,
                  .file = file,
                  .message = Words::tr("The lesson “%1” reads back from Markdown as something else.").arg(lesson.title),
                  .hint = Words::tr("Compare the two, or hand the course on as a file .carrel.")});
+        }
+    }
+
+    void tellAbsent()
+    {
+        const int here = int(m_course.lessons.size());
+        const int inAll = std::max(m_course.outline.lessonsInAll, m_lessonFiles);
+        if (here < inAll) {
+            m_files.diagnostics.push_back(
+                {.severity = Severity::Note,
+                 .code = u"lessons-not-here"_s,
+                 .file = u"course.md"_s,
+                 .message =
+                     Words::tr("%1 of %n lessons are here. Of the others only what is known of them was written: "
+                               "titles and places.",
+                               nullptr, inAll)
+                         .arg(here),
+                 .hint = Words::tr("Import the missing lessons first to hand on the whole course.")});
         }
     }
 
@@ -125,6 +146,7 @@ private:
 
     const Course &m_course;
     MarkdownFiles m_files;
+    int m_lessonFiles = 0; ///< written so far
 };
 
 } // namespace

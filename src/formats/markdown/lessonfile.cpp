@@ -95,12 +95,13 @@ Lesson readLessonText(const QString &text, const MarkdownOptions &options, const
 {
     const FrontMatter head(text, file, diagnostics);
     head.warnOfOthers({u"title"_s, u"slug"_s, u"minutes"_s, u"key-idea"_s, u"answer"_s, u"hero"_s, u"cite"_s,
-                       u"licence"_s, u"draft"_s, u"context"_s},
+                       u"licence"_s, u"draft"_s, u"context"_s, u"position"_s, u"absent"_s},
                       diagnostics);
     MarkdownText read = readMarkdown(head.body(), options, file, head.bodyLine(), diagnostics);
     Lesson lesson;
     lesson.slug = LessonSlug(head.text(u"slug"_s).isEmpty() ? slug : slugOf(head.text(u"slug"_s)));
     lesson.minutes = head.number(u"minutes"_s, diagnostics);
+    lesson.position = head.number(u"position"_s, diagnostics);
     lesson.blocks = std::move(read.blocks);
     lesson.checks = std::move(read.checks);
     lesson.title = head.text(u"title"_s);
@@ -127,6 +128,16 @@ Lesson readLessonText(const QString &text, const MarkdownOptions &options, const
     lesson.reviewStatus = head.flag(u"draft"_s) ? Words::tr("Draft") : QString();
     lesson.body = head.body();
     return lesson;
+}
+
+bool isAbsentLesson(const QString &text)
+{
+    if (!text.contains("\nabsent:"_L1)) {
+        return false; // nearly always
+    }
+    Diagnostics unheard;
+    const FrontMatter head(text, {}, unheard);
+    return head.flag(u"absent"_s) && head.body().trimmed().isEmpty();
 }
 
 } // namespace Carrel::Markdown

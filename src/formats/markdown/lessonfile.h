@@ -22,4 +22,7 @@ struct NumberedName {
 [[nodiscard]] Lesson readLessonText(const QString &text, const MarkdownOptions &options, const QString &file,
                                     const QString &slug, Diagnostics &diagnostics);
 
+/** Whether a lesson file only names a lesson that is not here: "absent: true" in its head and no text below. */
+[[nodiscard]] bool isAbsentLesson(const QString &text);
+
 } // namespace Carrel::Markdown

@@ -145,12 +145,21 @@ private:
     bool m_isInCheck = false;
 };
 
-HeadWriter headOf(const Lesson &lesson, const CourseInfo &course, const QString &fileSlug, const PictureBase &base)
+/** What is known of a lesson also when it is not here: as a whole lesson and an entry of the outline have it alike. */
+template<typename Known> HeadWriter namesOf(const Known &lesson, const LessonFilePlace &place)
 {
     HeadWriter head;
     head.add(u"title"_s, lesson.title);
-    head.add(u"slug"_s, lesson.slug.toString() == fileSlug ? QString() : lesson.slug.toString());
+    head.add(u"slug"_s, lesson.slug.toString() == place.slug ? QString() : lesson.slug.toString());
     head.add(u"minutes"_s, lesson.minutes.value_or(0) > 0 ? QString::number(*lesson.minutes) : QString());
+    const int position = lesson.position.value_or(0);
+    head.add(u"position"_s, position > 0 && position != place.number ? QString::number(position) : QString());
+    return head;
+}
+
+HeadWriter headOf(const Lesson &lesson, const CourseInfo &course, const LessonFilePlace &place, const PictureBase &base)
+{
+    HeadWriter head = namesOf(lesson, place);
     head.add(u"key-idea"_s, lesson.keyIdea);
     head.add(u"answer"_s, lesson.answer);
     if (lesson.hero && !lesson.hero->image.isEmpty()) {
@@ -167,10 +176,17 @@ HeadWriter headOf(const Lesson &lesson, const CourseInfo &course, const QString 
 
 } // namespace
 
-QString writeLessonText(const Lesson &lesson, const CourseInfo &course, const QString &fileSlug, int folderDepth)
+QString writeLessonText(const Lesson &lesson, const CourseInfo &course, const LessonFilePlace &place)
 {
-    const PictureBase base{u"../"_s.repeated(folderDepth)};
-    return headOf(lesson, course, fileSlug, base).text() + u'\n' + TextWriter(lesson, base).write() + u'\n';
+    const PictureBase base{u"../"_s.repeated(place.depth)};
+    return headOf(lesson, course, place, base).text() + u'\n' + TextWriter(lesson, base).write() + u'\n';
+}
+
+QString writeAbsentLesson(const LessonEntry &entry, const LessonFilePlace &place)
+{
+    HeadWriter head = namesOf(entry, place);
+    head.add(u"absent"_s, u"true"_s);
+    return head.text();
 }
 
 } // namespace Carrel::Markdown

@@ -67,6 +67,7 @@ public:
             Markdown::listCourseFolder(m_root, m_limits, m_outcome.diagnostics);
         Markdown::reorder(modules, head.order, m_outcome.diagnostics);
         CourseBuilder builder(withOrigin(std::move(head.info)), m_outcome.diagnostics);
+        builder.countLessons(head.lessonsInAll);
         for (const Markdown::CourseModule &module : modules) {
             readModule(module, builder);
         }
@@ -75,8 +76,9 @@ public:
 
     ReadOutcome readSingle(const QString &file)
     {
-        std::optional<Lesson> lesson =
-            readLesson({file, Markdown::numberedName(QFileInfo(file).completeBaseName()).slug});
+        const Markdown::CourseFile place{file, Markdown::numberedName(QFileInfo(file).completeBaseName()).slug};
+        const std::optional<QString> text = textOf(place);
+        std::optional<Lesson> lesson = text.transform([&](const QString &all) { return lessonOf(all, place); });
         CourseInfo info;
         if (lesson) {
             info.slug = lesson->slug.toString();
@@ -122,26 +124,34 @@ private:
                 return;
             }
             m_control.report(builder.lessonCount(), 0, file.path);
-            if (std::optional<Lesson> lesson = readLesson(file)) {
-                builder.add(*std::move(lesson), file.path);
+            const std::optional<QString> text = textOf(file);
+            if (text && Markdown::isAbsentLesson(*text)) {
+                builder.addAbsent(lessonOf(*text, file), file.path);
+            } else if (text) {
+                builder.add(lessonOf(*text, file), file.path);
             }
         }
     }
 
-    [[nodiscard]] std::optional<Lesson> readLesson(const Markdown::CourseFile &file)
+    [[nodiscard]] std::optional<QString> textOf(const Markdown::CourseFile &file)
     {
-        const Result<QString> text =
+        Result<QString> text =
             Markdown::readTextFile(m_root + u'/' + file.path, file.path, m_limits.fileBytes, m_outcome.diagnostics);
         if (!text) {
             report(u"file-unreadable"_s, file.path, text.error().sentence, text.error().details);
             return std::nullopt;
         }
+        return *std::move(text);
+    }
+
+    [[nodiscard]] Lesson lessonOf(const QString &text, const Markdown::CourseFile &file)
+    {
         MarkdownOptions options;
         options.checkHeading = m_checkHeading;
         options.folder = file.path.contains(u'/') ? file.path.section(u'/', 0, -2) : QString();
         options.maximumBlocks = m_limits.lessonBlocks;
         options.hasPicture = [this](const QString &path) { return m_pictures.take(path); };
-        return Markdown::readLessonText(*text, options, file.path, file.slug, m_outcome.diagnostics);
+        return Markdown::readLessonText(text, options, file.path, file.slug, m_outcome.diagnostics);
     }
 
     ReadOutcome finish(CourseBuilder builder)
