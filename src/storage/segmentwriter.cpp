@@ -3,6 +3,7 @@
 #include "storage/segmentwriter.h"
 
 #include "storage/flushfile.h"
+#include "storage/remotefolder.h"
 #include "storage/segmentformat.h"
 #include "storage/segmentreader.h"
 
@@ -43,8 +44,9 @@ bool isOpenFileAt(const QFile &file)
 
 } // namespace
 
-SegmentWriter::SegmentWriter(std::unique_ptr<QFile> file)
+SegmentWriter::SegmentWriter(std::unique_ptr<QFile> file, bool staysOpen)
     : m_file(std::move(file))
+    , m_staysOpen(staysOpen)
     , m_hash(std::make_unique<QCryptographicHash>(QCryptographicHash::Sha256))
 {
 }
@@ -60,7 +62,7 @@ Result<SegmentWriter> SegmentWriter::create(const QString &folder, const Segment
     if (!file->open(QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Unbuffered)) {
         return std::unexpected(writeError(file->fileName(), file->errorString()));
     }
-    SegmentWriter writer(std::move(file));
+    SegmentWriter writer(std::move(file), !isRemote(month));
     if (auto written = writer.write(SegmentFormat::headerLine(header)); !written) {
         writer.discard(); // it holds nothing; a rest would only be read as damaged
         return std::unexpected(written.error());
@@ -105,7 +107,8 @@ Result<void> SegmentWriter::close()
 
 bool SegmentWriter::isIntact() const
 {
-    if (!isOpenFileAt(*m_file) || m_file->size() < m_goodSize) {
+    const bool isThere = m_file->isOpen() ? isOpenFileAt(*m_file) : m_file->exists();
+    if (!isThere || m_file->size() < m_goodSize) {
         return false;
     }
     QFile written(path());
@@ -126,8 +129,21 @@ QString SegmentWriter::path() const
 
 Result<void> SegmentWriter::write(const QByteArray &bytes)
 {
+    constexpr auto again = QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered;
+    if (!m_file->isOpen() && !m_file->open(again)) {
+        return std::unexpected(writeError(path(), m_file->errorString()));
+    }
+    auto written = writeToOpen(bytes);
+    if (!m_staysOpen) {
+        m_file->close();
+    }
+    return written;
+}
+
+Result<void> SegmentWriter::writeToOpen(const QByteArray &bytes)
+{
     // What an earlier failure left behind the last good line is taken off, else this line would be glued to it.
-    if (m_file->size() != m_goodSize && (!m_file->resize(m_goodSize) || !m_file->seek(m_goodSize))) {
+    if ((m_file->size() != m_goodSize && !m_file->resize(m_goodSize)) || !m_file->seek(m_goodSize)) {
         return std::unexpected(writeError(path(), m_file->errorString()));
     }
     if (m_file->write(bytes) != bytes.size()) {

@@ -16,8 +16,9 @@ namespace Carrel
 
 /**
  * Writes the segment of one session: <folder>/<yyyy-mm>/<session>.part while open, .seg once closed. Every line lies on
- * the disk when append() returns. The file is made new and never opened a second time; without close() it stays
- * a .part, which readers use as far as it goes.
+ * the disk when append() returns. The file is made new and opened again by nobody else; without close() it stays a
+ * .part, which readers use as far as it goes. On another computer's folder it is closed between writes: a handle there
+ * would keep the program from ending when that computer is silent.
  */
 class SegmentWriter
 {
@@ -42,10 +43,12 @@ public:
     [[nodiscard]] QString path() const;
 
 private:
-    explicit SegmentWriter(std::unique_ptr<QFile> file);
+    SegmentWriter(std::unique_ptr<QFile> file, bool staysOpen);
     Result<void> write(const QByteArray &bytes);
+    Result<void> writeToOpen(const QByteArray &bytes);
 
     std::unique_ptr<QFile> m_file;
+    bool m_staysOpen;
     std::unique_ptr<QCryptographicHash> m_hash;
     qint64 m_goodSize = 0;  ///< up to here everything was flushed
     QByteArray m_lastBytes; ///< what was written last, which lies before m_goodSize

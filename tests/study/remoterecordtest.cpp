@@ -115,6 +115,36 @@ private Q_SLOTS:
         QCOMPARE(record.learners().size(), 1U);
     }
 
+    void aProgramEndsThoughItsFolderHangs()
+    {
+        const Desk desk;
+        BindMount mount(desk.folder.filePath(u"server"_s), desk.folder.filePath(u"mount"_s));
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        QProcess child;
+        child.start(QCoreApplication::applicationDirPath() + u"/study_recordchild"_s,
+                    {desk.folder.filePath(u"mount/study"_s), desk.paths.indexFolder, desk.paths.spoolFolder, u"1"_s,
+                     u"2"_s, u"wait"_s});
+        QByteArray said;
+        QTRY_VERIFY((said += child.readAllStandardOutput()).contains("2\n"));
+        const auto handles = [&] {
+            QStringList open;
+            const QDir descriptors(u"/proc/%1/fd"_s.arg(child.processId()));
+            for (const QFileInfo &descriptor : descriptors.entryInfoList(QDir::Files | QDir::System)) {
+                if (descriptor.symLinkTarget().startsWith(desk.folder.filePath(u"mount"_s))) {
+                    open << descriptor.symLinkTarget();
+                }
+            }
+            return open;
+        };
+        QTRY_COMPARE(handles(), QStringList());
+        QTRY_VERIFY(!filesIn(desk.folder.filePath(u"server"_s), u"*.part"_s).isEmpty());
+        mount.hang();
+        child.terminate();
+        QVERIFY(child.waitForFinished(10'000));
+    }
+
     void aReadOnlyFolderIsReadAndSaid()
     {
         const Desk desk;
