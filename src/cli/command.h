@@ -37,6 +37,7 @@ struct Command {
     int fewest = 0;      ///< arguments
     int most = 0;        ///< negative: any number
     std::function<ExitStatus(const Invocation &)> run;
+    bool changesStore = false; ///< cannot do anything while one's own courses are out of reach
 };
 
 [[nodiscard]] Command importCommand();

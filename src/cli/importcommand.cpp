@@ -154,7 +154,8 @@ Command importCommand()
             {u"json"_s, u"dry-run"_s, u"csv-encoding"_s, u"csv-separator"_s, u"csv-columns"_s},
             1,
             -1,
-            run};
+            run,
+            true};
 }
 
 } // namespace Carrel

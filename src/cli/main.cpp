@@ -2,12 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/translation.h"
 #include "cli/commandline.h"
+#include "cli/placewatch.h"
 #include "cli/terminal.h"
 
 #include <QCoreApplication>
 
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+/** Everything on the command line that may be a place, and the data folder of the environment. */
+QStringList placesNamed()
+{
+    QStringList places = QCoreApplication::arguments().sliced(1);
+    for (QString &place : places) {
+        place = place.startsWith("--"_L1) ? place.section(u'=', 1) : place;
+    }
+    places.append(qEnvironmentVariable("CARREL_DATA_DIR"));
+    places.removeAll(QString());
+    return places;
+}
+
+} // namespace
 
 int main(int argc, char **argv)
 {
@@ -20,6 +38,9 @@ int main(int argc, char **argv)
         installTranslations();
     }
 
+    // First of all: what the command line names is looked at while it is read.
+    PlaceWatch watch;
+    watch.add(placesNamed());
     const CommandLine line = readCommandLine(QCoreApplication::arguments());
     switch (line.ask) {
     case CommandLine::Ask::Help:
@@ -35,7 +56,12 @@ int main(int argc, char **argv)
     case CommandLine::Ask::Run:
         break;
     }
-    if (const auto made = line.invocation.folders.makeBase(); !made) {
+    const DataFolders &folders = line.invocation.folders;
+    watch.add({folders.cache, folders.settings});
+    if (line.command->changesStore) {
+        watch.add({folders.store});
+    }
+    if (const auto made = folders.makeBase(); !made) {
         writeMessage(made.error().sentence);
         return int(ExitStatus::Failed);
     }

@@ -53,7 +53,7 @@ ExitStatus run(const Invocation &invocation)
 
 Command rebuildCommand()
 {
-    return {u"rebuild"_s, {}, Context::tr("make the indexes again from the files"), {u"json"_s}, 0, 0, run};
+    return {u"rebuild"_s, {}, Context::tr("make the indexes again from the files"), {u"json"_s}, 0, 0, run, true};
 }
 
 } // namespace Carrel

@@ -38,8 +38,8 @@ ExitStatus run(const Invocation &invocation)
 
 Command removeCommand()
 {
-    return {u"remove"_s, u"COURSE"_s, Context::tr("delete a course, also a damaged one, from the library"), {}, 1,
-            1,           run};
+    return {u"remove"_s, u"COURSE"_s, Context::tr("delete a course, also a damaged one, from the library"), {}, 1, 1,
+            run,         true};
 }
 
 } // namespace Carrel

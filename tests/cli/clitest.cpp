@@ -75,6 +75,36 @@ private Q_SLOTS:
         QCOMPARE(outcome.json().object()[u"courses"_s].toArray().size(), 1); // what was known before
     }
 
+    void aCommandThatNeedsADriveThatHangsEndsAndNamesIt()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 3, 5));
+        QCOMPARE(run({u"import"_s, path(u"a.txt"_s)}).status, 0);
+        QVERIFY(QDir().rename(path(u"data/courses"_s), path(u"server"_s)));
+        Test::BindMount mount(path(u"server"_s), path(u"data/courses"_s));
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        mount.hang();
+        const QString store = path(u"data/courses"_s);
+        const QString there = store + u"/b.txt"_s;
+        std::vector<std::unique_ptr<QProcess>> programs; // side by side, since each of them waits
+        for (const QStringList &line :
+             {QStringList{u"rebuild"_s}, QStringList{u"remove"_s, u"made-up-1"_s},
+              QStringList{u"import"_s, path(u"a.txt"_s)}, QStringList{u"validate"_s, there},
+              QStringList{u"export"_s, path(u"a.txt"_s), store + u"/b"_s}, QStringList{u"new"_s, store + u"/c"_s},
+              QStringList{u"list"_s, u"--data-dir="_s + store + u"/d"_s}}) {
+            programs.push_back(start(line));
+        }
+        for (const auto &program : programs) {
+            QVERIFY2(program->waitForFinished(30'000), qPrintable(program->arguments().join(u' ')));
+            const QByteArray messages = program->readAllStandardError();
+            QCOMPARE(program->exitCode(), 1);
+            QVERIFY2(messages.contains("does not answer") && messages.contains(store.toUtf8()), messages.constData());
+        }
+        mount.answer();
+        QCOMPARE(run({u"list"_s, u"--json"_s}).json().object()[u"courses"_s].toArray().size(), 1);
+    }
+
     void importPrintsTheCourseAsItIsThen()
     {
         write(u"a.txt"_s, Test::generatedLesson(1, 3, 5));
