@@ -11,7 +11,7 @@ namespace
 {
 
 constexpr int fewestAhead = 2;   ///< one wrong clock is more likely elsewhere than here, several are not
-constexpr int witnessWeight = 4; ///< so many sessions that called their own clock behind outweigh one that lies ahead
+constexpr int witnessWeight = 4; ///< so many sessions that told of their own clock outweigh one that lies ahead
 
 qint64 offsetOf(const SessionId &session, const HybridTime::Offsets &known)
 {
@@ -29,6 +29,9 @@ void HybridTime::see(const Event &event)
         place->second = std::max(place->second, stamp.at);
     }
     const auto *report = std::get_if<ClockSuspectEvent>(&event.body);
+    if (report != nullptr && report->offsetMs == 0 && report->session == stamp.ref.session) {
+        m_doubters.insert(report->session);
+    }
     if (report != nullptr && report->offsetMs > 0) {
         Accuser &accuser = m_accusers[stamp.ref.session];
         accuser.wallMs = stamp.wallMs;
@@ -52,7 +55,7 @@ ClockJudgement HybridTime::judge(qint64 wallMs, const Offsets &known, qint64 lat
 {
     ClockJudgement judgement;
     int fitting = 0;
-    int witnesses = 0; // they called their own clock behind, but it shows what this one does
+    int witnesses = 0; // they called their own clock behind or in doubt, but it shows what this one does
     for (const auto &[session, last] : m_last) {
         if (session == m_trusted) {
             continue;
@@ -65,14 +68,16 @@ ClockJudgement HybridTime::judge(qint64 wallMs, const Offsets &known, qint64 lat
             ++judgement.ahead;
         } else {
             ++fitting;
+            witnesses += m_doubters.contains(session) ? 1 : 0;
         }
         judgement.latestMs = std::max(judgement.latestMs, at);
     }
     const bool wentBack = latestHereMs > wallMs + credibleAheadMs;
-    if (judgement.ahead < fewestAhead) {
+    const int enough = wentBack ? 1 : fewestAhead; // of a clock that went back it may be one's own that lie ahead
+    if (judgement.ahead < enough || judgement.ahead * witnessWeight <= witnesses) {
         return judgement;
     }
-    if (judgement.ahead > fitting && judgement.ahead * witnessWeight > witnesses) {
+    if (judgement.ahead > fitting) {
         judgement.standing = ClockStanding::Behind;
     } else if (wentBack) {
         judgement.standing = ClockStanding::Doubtful;
@@ -87,6 +92,9 @@ std::vector<ClockSuspectEvent> HybridTime::reports(qint64 wallMs, const Offsets 
     const qint64 ownOffset = offsetOf(m_trusted, known);
     if (judgement.standing == ClockStanding::Behind && ownOffset == 0) {
         found.push_back({m_trusted, wallMs - judgement.latestMs});
+    }
+    if (judgement.standing == ClockStanding::Doubtful && !known.contains(m_trusted)) {
+        found.push_back({m_trusted, 0});
     }
     if (judgement.standing != ClockStanding::Believed) {
         return found;

@@ -5,6 +5,7 @@
 #include "study/event.h"
 
 #include <map>
+#include <set>
 
 namespace Carrel
 {
@@ -15,7 +16,7 @@ inline constexpr qint64 credibleAheadMs = 10 * 60 * 1000;
 /** What the sessions of a record say of the clock of this computer. */
 enum class ClockStanding {
     Believed, ///< a session that lies ahead of it has a wrong clock itself
-    Doubtful, ///< several lie ahead, and this computer has shown their time before: nobody can tell
+    Doubtful, ///< this computer has shown the time of those ahead before: it was set back, and nobody can tell
     Behind,   ///< most lie ahead: this clock is wrong
 };
 
@@ -47,8 +48,8 @@ public:
 
     /**
      * What is to be written about clocks, given @p judgement: sessions that lie too far ahead of @p wallMs and that
-     * nobody has reported yet; or, of a clock that is behind, its own session; and reports of a clock that was behind
-     * when it made them are taken back.
+     * nobody has reported yet; or, of a clock that is behind or in doubt, its own session alone; and reports of a clock
+     * that was behind when it made them are taken back.
      */
     [[nodiscard]] std::vector<ClockSuspectEvent> reports(qint64 wallMs, const Offsets &known,
                                                          const ClockJudgement &judgement) const;
@@ -68,6 +69,7 @@ private:
 
     std::map<SessionId, qint64> m_last; ///< greatest time of each session
     std::map<SessionId, Accuser> m_accusers;
+    std::set<SessionId> m_doubters; ///< sessions that reported their own clock as one in doubt
     SessionId m_trusted;
 };
 

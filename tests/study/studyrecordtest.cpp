@@ -495,11 +495,12 @@ private Q_SLOTS:
 
     void aClockThatRanAheadIsReportedWithTheFirstWrite()
     {
-        const Desk desk;
+        const Desk elsewhere;
+        const Desk desk(elsewhere.paths.studyFolder);
         ManualClock clock(noon + 300 * day);
         SessionId ahead;
         {
-            StudyRecord record(desk.paths, clock, u"1"_s);
+            StudyRecord record(elsewhere.paths, clock, u"1"_s);
             ahead = record.append(answerTo(1)).session;
             QVERIFY(record.waitUntilStored(5000));
         }
@@ -515,6 +516,62 @@ private Q_SLOTS:
             QVERIFY(event.stamp.ref.session == ahead || event.stamp.at < noon + day);
         }
         QCOMPARE(reports, 1);
+    }
+
+    void ownSessionsAheadOfAClockSetBackAreNotAccused_data()
+    {
+        QTest::addColumn<int>("earlier");   // sessions before, a day apart
+        QTest::addColumn<int>("hoursBack"); // from the last one
+        QTest::addColumn<int>("sessions");  // at the time it was set back to
+        QTest::addColumn<bool>("accused");  // the last one, from the fifth of those on
+        QTest::newRow("the only session") << 1 << 7 * 365 * 24 << 1 << false;
+        QTest::newRow("the only session, three starts") << 1 << 7 * 365 * 24 << 3 << false;
+        QTest::newRow("the last of many, by some hours") << 6 << 20 << 1 << false;
+        QTest::newRow("the last of many, four starts") << 6 << 20 << 4 << false;
+        QTest::newRow("the last two of many") << 6 << 30 << 1 << false;
+        QTest::newRow("the last of many, by a quarter of a year") << 6 << 90 * 24 << 3 << false;
+        QTest::newRow("the only session had run ahead") << 1 << 300 * 24 << 6 << true;
+        QTest::newRow("the last of many had run ahead") << 6 << 20 << 6 << true;
+    }
+
+    void ownSessionsAheadOfAClockSetBackAreNotAccused()
+    {
+        QFETCH(int, earlier);
+        QFETCH(int, hoursBack);
+        QFETCH(int, sessions);
+        QFETCH(bool, accused);
+        const Desk desk;
+        ManualClock clock(noon);
+        SessionId last;
+        for (int i = 0; i < earlier; ++i) {
+            clock.setWallMs(noon + i * day);
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            last = record.append(answerTo(1 + i)).session;
+            QVERIFY(record.waitUntilStored(5000));
+        }
+        const qint64 right = noon + (earlier - 1) * day;
+        const auto offsetOfLast = [&last](const StudyRecord &record) {
+            const auto &suspects = record.state().suspects();
+            const auto found = suspects.find(last);
+            return found == suspects.end() ? 0 : found->second;
+        };
+        for (int i = 0; i < sessions; ++i) {
+            clock.setWallMs(right - hoursBack * 3'600'000LL + i * 60'000);
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            QCOMPARE(record.clockSentence().isEmpty(), i >= 4);
+            answerAll(record, 20 + i, 20 + i);
+            QCOMPARE(offsetOfLast(record) > 0, accused && i >= 4);
+        }
+        if (!accused) {
+            clock.setWallMs(right + day); // somebody sets it
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 40, 40);
+            QVERIFY(record.clockSentence().isEmpty());
+            QCOMPARE(offsetOfLast(record), 0);
+            for (int i = 0; i < earlier; ++i) {
+                QCOMPARE(record.state().check(checkKey(1 + i))->firstDay, studyDayAt(noon + i * day, 0));
+            }
+        }
     }
 
     void aClockSetBackLeavesTheScheduleAlone_data()
