@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/recordjournal.h"
 
-#include "base/folderlisting.h"
 #include "storage/sessionid.h"
+#include "study/firstlook.h"
 #include "study/spool.h"
 
-#include <condition_variable>
 #include <future>
 #include <mutex>
 
@@ -19,9 +18,7 @@ namespace
 {
 
 constexpr int retryMs = 5000;
-constexpr int gatherMs = 300;         ///< a sync program brings many files at once
 constexpr size_t manyArrivals = 1000; ///< from here on the fold is made on the lane, not on the interface thread
-constexpr int firstAnswerMs = 600;    ///< a folder that is silent for longer is not waited for at the start
 constexpr int endFolderMs = 1500;
 constexpr int endSlowFolderMs = 100;
 constexpr int endSpoolMs = 1500;
@@ -83,50 +80,6 @@ struct RecordJournal::OnLane {
     }
 };
 
-struct RecordJournal::FirstLook {
-    std::mutex mutex;
-    std::condition_variable changed;
-    int beatCount = 0;
-    bool givenUp = false;
-    std::shared_ptr<LoadedRecord> record;
-
-    void beat()
-    {
-        const std::scoped_lock lock(mutex);
-        ++beatCount;
-        changed.notify_all();
-    }
-
-    [[nodiscard]] int beats()
-    {
-        const std::scoped_lock lock(mutex);
-        return beatCount;
-    }
-
-    /** False when nobody waits any more. */
-    bool hand(std::shared_ptr<LoadedRecord> loaded)
-    {
-        const std::scoped_lock lock(mutex);
-        record = std::move(loaded);
-        changed.notify_all();
-        return !givenUp;
-    }
-
-    std::shared_ptr<LoadedRecord> wait(int limitMs)
-    {
-        using namespace std::chrono;
-        const auto end = steady_clock::now() + milliseconds(limitMs);
-        std::unique_lock lock(mutex);
-        for (int seen = -1; !record && seen != beatCount && steady_clock::now() < end;) {
-            seen = beatCount;
-            const auto until = std::min(end, steady_clock::now() + milliseconds(firstAnswerMs));
-            changed.wait_until(lock, until, [&] { return record || beatCount != seen; });
-        }
-        givenUp = !record;
-        return record;
-    }
-};
-
 RecordJournal::RecordJournal(const StudyPaths &paths, Clock &clock, const QString &program, QObject *parent)
     : QObject(parent)
     , m_paths(paths)
@@ -140,10 +93,8 @@ RecordJournal::RecordJournal(const StudyPaths &paths, Clock &clock, const QStrin
 {
     m_onLane->journal = this;
     m_retryTimer.setInterval(retryMs);
-    m_rescanTimer.setInterval(gatherMs);
-    m_rescanTimer.setSingleShot(true);
     connect(&m_retryTimer, &QTimer::timeout, this, &RecordJournal::retry);
-    connect(&m_rescanTimer, &QTimer::timeout, this, &RecordJournal::rescan);
+    connect(&m_watch, &RecordWatch::changed, this, &RecordJournal::rescan);
 }
 
 RecordJournal::~RecordJournal()
@@ -172,7 +123,7 @@ std::shared_ptr<LoadedRecord> RecordJournal::open(const LearnerId &wanted, int l
         return record;
     }
     m_slow = true;
-    return look->beats() > 0 ? nobodysRecord(m_paths.indexFolder) : openLocally();
+    return look->wasHeardOf() ? nobodysRecord(m_paths.indexFolder) : openLocally();
 }
 
 /** What the index and the spool know of a folder that is silent. */
@@ -189,7 +140,7 @@ std::shared_ptr<LoadedRecord> RecordJournal::openLocally()
             });
         }
     });
-    auto record = look->wait(firstAnswerMs);
+    auto record = look->wait(FirstLook::silenceMs);
     return record ? record : nobodysRecord(m_paths.indexFolder);
 }
 
@@ -296,8 +247,8 @@ void RecordJournal::folderStored(quint32 n, const LearnerId &learner)
     const bool told = open->second.told;
     m_open.erase(open);
     m_slow = false;
-    if (!m_watcher && !m_remote) {
-        watch(learner);
+    if (!m_watch.isWatching() && !m_remote) {
+        m_watch.watch(m_paths.studyFolder, learner);
     }
     if (m_open.empty()) {
         m_retryTimer.stop();
@@ -379,24 +330,9 @@ void RecordJournal::take(const LoadedRecord &record)
         m_folderRead = true;
         m_slow = false;
         if (!m_remote && !record.learner.isEmpty()) {
-            watch(record.learner);
+            m_watch.watch(m_paths.studyFolder, record.learner);
         }
     }
-}
-
-/** Only local folders: a watch on a share would wait for it, and tells nothing of what other computers do. */
-void RecordJournal::watch(const LearnerId &learner)
-{
-    if (!m_watcher) {
-        m_watcher = std::make_unique<QFileSystemWatcher>();
-        connect(m_watcher.get(), &QFileSystemWatcher::directoryChanged, &m_rescanTimer, qOverload<>(&QTimer::start));
-    }
-    const QString folder = m_paths.studyFolder + u'/' + learner.toString();
-    QStringList paths{folder};
-    for (const QString &month : namesIn(folder, FolderEntry::Kind::Folder)) {
-        paths += folder + u'/' + month;
-    }
-    m_watcher->addPaths(paths);
 }
 
 void RecordJournal::setCondition(FolderCondition condition, const QString &sentence)

@@ -5,9 +5,9 @@
 #include "base/clock.h"
 #include "study/loadedrecord.h"
 #include "study/recordfolder.h"
+#include "study/recordwatch.h"
 #include "study/worklane.h"
 
-#include <QFileSystemWatcher>
 #include <QLockFile>
 #include <QObject>
 #include <QTimer>
@@ -74,8 +74,7 @@ Q_SIGNALS:
     void conditionChanged(Carrel::FolderCondition condition, const QString &sentence);
 
 private:
-    struct OnLane;    // what the lanes use; outlives this object when the folder hangs
-    struct FirstLook; // how open() waits
+    struct OnLane; // what the lanes use; outlives this object when the folder hangs
 
     /** A line the study folder does not have yet. */
     struct Open {
@@ -97,7 +96,6 @@ private:
     void loseLine(quint32 n, const Error &error);
     void retry();
     void take(const LoadedRecord &record);
-    void watch(const LearnerId &learner);
     void setCondition(FolderCondition condition, const QString &sentence);
     void end();
 
@@ -110,9 +108,8 @@ private:
     WorkLane m_localLane;
     std::map<quint32, Open> m_open;
     std::unique_ptr<QLockFile> m_lock;
-    std::unique_ptr<QFileSystemWatcher> m_watcher;
+    RecordWatch m_watch;
     QTimer m_retryTimer;
-    QTimer m_rescanTimer;
     FolderCondition m_condition = FolderCondition::Untried;
     bool m_remote = true;
     bool m_slow = false; ///< the last line took longer than patienceMs

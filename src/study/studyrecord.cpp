@@ -3,17 +3,14 @@
 #include "study/studyrecord.h"
 
 #include "storage/sessionid.h"
-#include "study/clockmemory.h"
 #include "study/eventcodec.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QEventLoop>
-#include <QLocale>
 #include <QTimer>
 
 #include <algorithm>
-#include <cstdlib>
 #include <set>
 #include <utility>
 
@@ -27,7 +24,6 @@ namespace
 
 constexpr int openLimitMs = 500; ///< longer is felt; a long record comes after the window
 
-constexpr qint64 rememberEveryMs = 60'000; ///< an answer is not worth a file
 constexpr qint64 undoneUnaskedMs = 24LL * 60 * 60 * 1000;
 
 bool waitFor(const std::function<bool()> &isDone, int ms)
@@ -49,6 +45,7 @@ StudyRecord::StudyRecord(const StudyPaths &paths, Clock &clock, const QString &p
     : QObject(parent)
     , m_paths(paths)
     , m_clock(clock)
+    , m_time(clock, paths.indexFolder)
     , m_program(programVersion)
 {
     begin(LearnerId());
@@ -65,7 +62,7 @@ void StudyRecord::begin(const LearnerId &wanted)
     m_lastNumber = 0;
     m_folderRead = false;
     m_startedMs = m_clock.monotonicMs();
-    m_rememberedMs = rememberedClock(m_paths.indexFolder);
+    m_time.beginAnew();
     m_learner = {wanted, {}};
     connect(m_journal.get(), &RecordJournal::loaded, this, [this](const std::shared_ptr<LoadedRecord> &record) {
         takeLoaded(record);
@@ -157,24 +154,6 @@ void StudyRecord::takeFailed(quint32 n, const Error &error)
         {error.code, tr("%1 What you did last was not kept.", "after a sentence").arg(error.sentence), error.details});
 }
 
-void StudyRecord::takeLearner(const LearnerId &learner)
-{
-    const auto known = std::ranges::find(m_record->learners, learner, &LearnerInfo::id);
-    if (known == m_record->learners.end()) {
-        m_record->learners.push_back({learner, m_learner.displayName});
-    } else {
-        m_learner.displayName = known->displayName;
-    }
-    if (m_learner.id != learner) {
-        const bool readAnother = !m_learner.id.isEmpty() && m_record->learner != learner;
-        m_learner.id = learner;
-        Q_EMIT learnerChanged();
-        if (readAnother) {
-            m_journal->reload();
-        }
-    }
-}
-
 void StudyRecord::takeCondition(const QString &reason)
 {
     m_conditionReason = reason;
@@ -215,77 +194,6 @@ void StudyRecord::reloadIfJoined()
     }
 }
 
-std::vector<LearnerInfo> StudyRecord::learners() const
-{
-    return m_record->learners;
-}
-
-LearnerId StudyRecord::learner() const
-{
-    return m_learner.id;
-}
-
-Result<void> StudyRecord::switchLearner(const LearnerId &learner)
-{
-    if (!std::ranges::contains(m_record->learners, learner, &LearnerInfo::id)) {
-        return fail(ErrorCode::NotFound, tr("This learner is not in the study folder."), learner.toString());
-    }
-    Q_EMIT learnerAboutToChange();
-    setLastUsedLearner(m_paths.indexFolder, learner);
-    begin(learner);
-    Q_EMIT learnerChanged();
-    Q_EMIT stateChanged();
-    return {};
-}
-
-/** Two learners of one name could not be told apart, and one would study in the other's record. */
-Result<void> StudyRecord::checkName(const QString &displayName, const LearnerId &ofLearner) const
-{
-    const auto taken = std::ranges::find_if(m_record->learners, [&](const LearnerInfo &learner) {
-        return learner.id != ofLearner && isSameName(learner.displayName, displayName);
-    });
-    if (taken == m_record->learners.end()) {
-        return {};
-    }
-    return fail(ErrorCode::Conflict,
-                tr("There is a learner called “%1” already. Choose another name, or switch to that learner.")
-                    .arg(taken->displayName),
-                taken->id.toString());
-}
-
-Result<LearnerId> StudyRecord::addLearner(const QString &displayName)
-{
-    const LearnerInfo learner{LearnerId(makeRandomId()), displayName};
-    if (auto free = checkName(displayName, learner.id); !free) {
-        return std::unexpected(free.error());
-    }
-    // The study folder hears of the learner with the first write; until then the spool remembers.
-    if (auto written = writeLearner(m_paths.spoolFolder, learner); !written) {
-        return std::unexpected(written.error());
-    }
-    m_record->learners.push_back(learner);
-    if (auto switched = switchLearner(learner.id); !switched) {
-        return std::unexpected(switched.error());
-    }
-    return learner.id;
-}
-
-Result<void> StudyRecord::renameLearner(const LearnerId &learner, const QString &displayName)
-{
-    const auto known = std::ranges::find(m_record->learners, learner, &LearnerInfo::id);
-    if (known == m_record->learners.end()) {
-        return fail(ErrorCode::NotFound, tr("This learner is not in the study folder."), learner.toString());
-    }
-    if (auto free = checkName(displayName, learner); !free) {
-        return free;
-    }
-    auto written = m_journal->rename({learner, displayName});
-    if (written) {
-        known->displayName = displayName;
-    }
-    return written;
-}
-
 const StudyState &StudyRecord::state() const
 {
     return m_record->fold.state();
@@ -293,7 +201,7 @@ const StudyState &StudyRecord::state() const
 
 StudyMoment StudyRecord::moment() const
 {
-    const qint64 nowMs = m_clock.wallMs() + m_behindMs;
+    const qint64 nowMs = m_time.nowMs();
     return studyMomentAt(nowMs, m_clock.utcOffsetSeconds(nowMs), state().settings().rolloverMinutes);
 }
 
@@ -323,37 +231,18 @@ HybridTime::Offsets StudyRecord::knownOffsets() const
 
 void StudyRecord::judgeClock()
 {
-    const qint64 wallMs = m_clock.wallMs();
-    m_judgement = m_record->times.judge(wallMs, knownOffsets(), m_rememberedMs);
-    m_behindMs = m_judgement.standing == ClockStanding::Behind ? m_judgement.latestMs - wallMs : 0;
-    if (m_judgement.ahead == 0 && m_folderRead && std::abs(wallMs - m_rememberedMs) > rememberEveryMs) {
-        m_rememberedMs = wallMs;
-        rememberClock(m_paths.indexFolder, wallMs);
-    }
-    const QString before = std::exchange(m_clockSentence, clockSentenceNow(wallMs));
+    m_time.judge(m_record->times, knownOffsets(), m_folderRead);
+    const QString before = std::exchange(m_clockSentence, m_time.sentence(state().settings().rolloverMinutes));
     if (m_clockSentence != before) {
         Q_EMIT clockDoubted(m_clockSentence);
     }
 }
 
-QString StudyRecord::clockSentenceNow(qint64 wallMs) const
-{
-    if (m_judgement.standing == ClockStanding::Believed) {
-        return {};
-    }
-    const auto dayAt = [this](qint64 ms) {
-        const StudyDay day = studyDayAt(ms, m_clock.utcOffsetSeconds(ms), state().settings().rolloverMinutes);
-        return QLocale().toString(day.date(), QLocale::LongFormat);
-    };
-    return tr("The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: "
-              "until then nobody can tell what is due today.")
-        .arg(dayAt(wallMs), dayAt(m_judgement.latestMs));
-}
-
 /** Told with the first thing that is written anyway, since looking on writes nothing. */
 void StudyRecord::reportClocks()
 {
-    for (const ClockSuspectEvent &suspect : m_record->times.reports(m_clock.wallMs(), knownOffsets(), m_judgement)) {
+    for (const ClockSuspectEvent &suspect :
+         m_record->times.reports(m_clock.wallMs(), knownOffsets(), m_time.judgement())) {
         write(suspect);
     }
 }
@@ -418,7 +307,7 @@ bool StudyRecord::isUndoOld() const
 {
     const Event *event = undoEvent();
     return event != nullptr && event->stamp.ref.session != m_journal->session() &&
-           m_clock.wallMs() + m_behindMs - event->stamp.wallMs > undoneUnaskedMs;
+           m_time.nowMs() - event->stamp.wallMs > undoneUnaskedMs;
 }
 
 QString StudyRecord::undoText() const

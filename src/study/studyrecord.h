@@ -4,6 +4,7 @@
 
 #include "base/clock.h"
 #include "study/learnerfolders.h"
+#include "study/ownclock.h"
 #include "study/recordjournal.h"
 #include "study/studypaths.h"
 #include "study/studystate.h"
@@ -104,7 +105,6 @@ private:
     [[nodiscard]] QString storageSentenceNow() const;
     void judgeClock();
     void reportClocks();
-    [[nodiscard]] QString clockSentenceNow(qint64 wallMs) const;
     [[nodiscard]] HybridTime::Offsets knownOffsets() const;
     void reloadIfJoined();
     [[nodiscard]] std::optional<EventRef> lastAction() const;
@@ -112,6 +112,7 @@ private:
 
     StudyPaths m_paths;
     Clock &m_clock;
+    OwnClock m_time;
     QString m_program;
     std::unique_ptr<RecordJournal> m_journal;
     std::shared_ptr<LoadedRecord> m_record;
@@ -122,9 +123,6 @@ private:
     std::set<LearnerId> m_joined;
     quint32 m_lastNumber = 0;
     qint64 m_startedMs = 0; ///< monotonic
-    ClockJudgement m_judgement;
-    qint64 m_rememberedMs = 0; ///< of the clock of this computer
-    qint64 m_behindMs = 0;     ///< what the clock lacks at least, when it is behind
     QString m_clockSentence;
     QString m_damageSentence;
     QString m_storageSentence;

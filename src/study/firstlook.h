@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "study/loadedrecord.h"
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+
+namespace Carrel
+{
+
+/**
+ * The first look into a folder, on a lane, and who waits for what it finds as long as the folder keeps answering. Used
+ * by RecordJournal::open().
+ */
+class FirstLook final
+{
+public:
+    static constexpr int silenceMs = 600; ///< a folder that is silent for longer is not waited for
+
+    void beat(); ///< it got on
+    [[nodiscard]] bool wasHeardOf();
+
+    /** False when nobody waits any more. */
+    bool hand(std::shared_ptr<LoadedRecord> loaded);
+
+    /** What was handed; nullptr when the folder was silent, or @p limitMs were not enough. */
+    std::shared_ptr<LoadedRecord> wait(int limitMs);
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    int m_beats = 0;
+    bool m_givenUp = false;
+    std::shared_ptr<LoadedRecord> m_record;
+};
+
+} // namespace Carrel

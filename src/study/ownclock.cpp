@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/ownclock.h"
+
+#include "base/studyday.h"
+#include "study/clockmemory.h"
+
+#include <QLocale>
+
+#include <cstdlib>
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr qint64 rememberEveryMs = 60'000; ///< an answer is not worth a file
+
+} // namespace
+
+OwnClock::OwnClock(Clock &clock, QString indexFolder)
+    : m_clock(clock)
+    , m_indexFolder(std::move(indexFolder))
+{
+}
+
+void OwnClock::beginAnew()
+{
+    m_rememberedMs = rememberedClock(m_indexFolder);
+}
+
+void OwnClock::judge(const HybridTime &times, const HybridTime::Offsets &known, bool read)
+{
+    m_judgedMs = m_clock.wallMs();
+    m_judgement = times.judge(m_judgedMs, known, m_rememberedMs);
+    m_behindMs = m_judgement.standing == ClockStanding::Behind ? m_judgement.latestMs - m_judgedMs : 0;
+    if (m_judgement.ahead == 0 && read && std::abs(m_judgedMs - m_rememberedMs) > rememberEveryMs) {
+        m_rememberedMs = m_judgedMs;
+        rememberClock(m_indexFolder, m_judgedMs);
+    }
+}
+
+qint64 OwnClock::nowMs() const
+{
+    return m_clock.wallMs() + m_behindMs;
+}
+
+QString OwnClock::sentence(int rolloverMinutes) const
+{
+    if (m_judgement.standing == ClockStanding::Believed) {
+        return {};
+    }
+    const auto dayAt = [&](qint64 ms) {
+        const StudyDay day = studyDayAt(ms, m_clock.utcOffsetSeconds(ms), rolloverMinutes);
+        return QLocale().toString(day.date(), QLocale::LongFormat);
+    };
+    const QString said =
+        m_judgement.ahead == 1
+            ? tr("The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: "
+                 "until then nobody can tell what is due today. If the clock is right, go on: after a few starts it is "
+                 "believed.")
+            : tr("The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: "
+                 "until then nobody can tell what is due today.");
+    return said.arg(dayAt(m_judgedMs), dayAt(m_judgement.latestMs));
+}
+
+} // namespace Carrel
