@@ -46,14 +46,13 @@ qint64 OwnClock::nowMs() const
     return m_clock.wallMs() + m_behindMs;
 }
 
-QString OwnClock::sentence(int rolloverMinutes) const
+QString OwnClock::sentence() const
 {
     if (m_judgement.standing == ClockStanding::Believed) {
         return {};
     }
-    const auto dayAt = [&](qint64 ms) {
-        const StudyDay day = studyDayAt(ms, m_clock.utcOffsetSeconds(ms), rolloverMinutes);
-        return QLocale().toString(day.date(), QLocale::LongFormat);
+    const auto dayAt = [this](qint64 ms) { // by the calendar, with which the learner compares it
+        return QLocale().toString(studyMomentAt(ms, m_clock.utcOffsetSeconds(ms)).date, QLocale::LongFormat);
     };
     const QString said =
         m_judgement.ahead == 1

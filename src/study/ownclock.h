@@ -33,8 +33,8 @@ public:
     /** What the clock shows; never before the latest time of the record when it is behind. */
     [[nodiscard]] qint64 nowMs() const;
 
-    /** Why the clock is not to be trusted, and what to do; empty: it is. Days begin at @p rolloverMinutes. */
-    [[nodiscard]] QString sentence(int rolloverMinutes) const;
+    /** Why the clock is not to be trusted, and what to do; empty: it is. */
+    [[nodiscard]] QString sentence() const;
 
 private:
     Clock &m_clock;

@@ -232,7 +232,7 @@ HybridTime::Offsets StudyRecord::knownOffsets() const
 void StudyRecord::judgeClock()
 {
     m_time.judge(m_record->times, knownOffsets(), m_folderRead);
-    const QString before = std::exchange(m_clockSentence, m_time.sentence(state().settings().rolloverMinutes));
+    const QString before = std::exchange(m_clockSentence, m_time.sentence());
     if (m_clockSentence != before) {
         Q_EMIT clockDoubted(m_clockSentence);
     }
