@@ -121,12 +121,24 @@ const Block *findBlock(const Blocks &blocks, const BlockId &id)
     return nullptr;
 }
 
+/** What the course says: the check's own passage, else that of its first right option that names a block there. */
+std::optional<BlockId> givenPassageOf(const Lesson &lesson, const Check &check)
+{
+    const auto isThere = [&lesson](const std::optional<BlockId> &id) { return id && findBlock(lesson.blocks, *id); };
+    if (isThere(check.passage)) {
+        return check.passage;
+    }
+    const auto right = std::ranges::find_if(
+        check.options, [&](const Option &option) { return option.correct && isThere(option.passage); });
+    return right == check.options.end() ? std::nullopt : right->passage;
+}
+
 } // namespace
 
 std::optional<BlockId> passageOf(const Lesson &lesson, const Check &check)
 {
-    if (check.passage && findBlock(lesson.blocks, *check.passage)) {
-        return check.passage;
+    if (const auto given = givenPassageOf(lesson, check)) {
+        return given;
     }
     const std::vector<Candidate> candidates = candidatesOf(lesson.blocks);
     std::vector<double> scores = scoresOf(candidates, queryOf(check));

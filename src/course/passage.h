@@ -8,8 +8,9 @@ namespace Carrel
 {
 
 /**
- * The block of @p lesson that @p check speaks of: the one given, else the best block by BM25 of question and right
- * options over the blocks and the heading each stands under, if it beats the second by 20 %. Nothing: the whole lesson.
+ * The block of @p lesson that @p check speaks of: the one given for it or for a right option, else the best block by
+ * BM25 of question and right options over the blocks and the heading each stands under, if it beats the second by
+ * 20 %. Nothing: the whole lesson.
  */
 [[nodiscard]] std::optional<BlockId> passageOf(const Lesson &lesson, const Check &check);
 

@@ -138,6 +138,32 @@ private Q_SLOTS:
         QTEST(passageOf(lesson, check).value_or(BlockId()).toString(), "block");
     }
 
+    void aPassageGivenForARightOptionHoldsIfItIsThere_data()
+    {
+        QTest::addColumn<QString>("ofTheCheck"); // empty: none is given
+        QTest::addColumn<QString>("ofTheRight");
+        QTest::addColumn<QString>("ofTheWrong");
+        QTest::addColumn<QString>("block");
+        QTest::newRow("it wins over the words") << u""_s << u"8"_s << u""_s << u"8"_s;
+        QTest::newRow("the check's own wins over it") << u"5"_s << u"8"_s << u""_s << u"5"_s;
+        QTest::newRow("the check's own is gone") << u"gone"_s << u"8"_s << u""_s << u"8"_s;
+        QTest::newRow("it is gone") << u""_s << u"gone"_s << u""_s << u"1"_s;
+        QTest::newRow("a wrong option says nothing") << u""_s << u""_s << u"8"_s << u"1"_s;
+    }
+
+    void aPassageGivenForARightOptionHoldsIfItIsThere()
+    {
+        QFETCH(QString, ofTheCheck);
+        QFETCH(QString, ofTheRight);
+        QFETCH(QString, ofTheWrong);
+        const auto given = [](const QString &id) { return id.isEmpty() ? std::nullopt : std::optional(BlockId(id)); };
+        Check check = checkOf(u"Why does dough rise?"_s, u"Yeast gives off gas"_s, u"No"_s);
+        check.passage = given(ofTheCheck);
+        check.options.front().passage = given(ofTheRight);
+        check.options.back().passage = given(ofTheWrong);
+        QTEST(passageOf(bread(), check).value_or(BlockId()).toString(), "block");
+    }
+
     void aGivenPassageHoldsIfItIsThere()
     {
         Check check = checkOf(u"Why does dough rise?"_s, u"Yeast gives off gas"_s, u"No"_s);

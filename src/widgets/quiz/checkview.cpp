@@ -13,8 +13,6 @@
 #include <QApplication>
 #include <QKeyEvent>
 
-#include <algorithm>
-
 namespace Carrel
 {
 
@@ -23,13 +21,7 @@ namespace
 
 BlockId passageFor(const AskedCheck &asked)
 {
-    const Check &check = *asked.find();
-    if (const auto found = passageOf(*asked.place.lesson, check)) {
-        return *found;
-    }
-    const auto right = std::ranges::find_if(
-        check.options, [](const Option &option) { return option.correct && option.passage.has_value(); });
-    return right == check.options.end() ? BlockId() : *right->passage;
+    return passageOf(*asked.place.lesson, *asked.find()).value_or(BlockId());
 }
 
 AnswerEvent answerFrom(const LastAnswer &last)

@@ -312,6 +312,35 @@ private Q_SLOTS:
         QCOMPARE(desk.part<ActionButton>("passage")->text(), u"Reread the passage"_s);
     }
 
+    void thePassageOfTheRightOptionIsAskedForAndNamed()
+    {
+        Check check = singleCheck(u"c"_s);
+        check.passage.reset();
+        check.options[2].passage = BlockId(u"start"_s);
+        Desk desk(lessonWith({check}));
+        QSignalSpy passage(&desk.panel, &QuizPanel::passageRequested);
+        QVERIFY(desk.answer(1));
+        QCOMPARE(desk.part<ActionButton>("passage")->text(), u"Reread the passage"_s);
+        desk.press(Qt::Key_P);
+        QCOMPARE(passage.size(), 1);
+        QCOMPARE(passage[0][0].value<BlockId>(), BlockId(u"start"_s));
+    }
+
+    void withoutAPassageTheLessonIsAskedForAndNamed()
+    {
+        LessonOnScreen place = lessonWith({singleCheck(u"c"_s)});
+        Lesson bare = *place.lesson;
+        bare.blocks.clear();
+        place.lesson = std::make_shared<const Lesson>(bare);
+        Desk desk(place);
+        QSignalSpy passage(&desk.panel, &QuizPanel::passageRequested);
+        QVERIFY(desk.answer(1));
+        QCOMPARE(desk.part<ActionButton>("passage")->text(), u"Lesson"_s);
+        desk.press(Qt::Key_P);
+        QCOMPARE(passage.size(), 1);
+        QCOMPARE(passage[0][0].value<BlockId>(), BlockId());
+    }
+
     void aMissedCheckReopensFoldedAndAsksAgainOnTheSameDay()
     {
         const LessonOnScreen lesson = lessonWith({singleCheck(u"c"_s)});

@@ -37,6 +37,11 @@ qint64 noonOf(int day)
     return QDateTime(QDate(2026, 11, day), QTime(12, 0), QTimeZone::UTC).toMSecsSinceEpoch();
 }
 
+struct Wish {
+    bool showsPassage = false; ///< the check of the second lesson stands below its passage
+    bool textless = false;     ///< the second lesson has nothing but its check
+};
+
 /** A course of two lessons in a store, with three checks missed on 28 November, and a review of them on the 29th. */
 struct Desk {
     QTemporaryDir folder;
@@ -46,12 +51,19 @@ struct Desk {
     Library library{{folder.filePath(u"store"_s), {}, folder.filePath(u"library.db"_s)}, packageCodec()};
     ReviewView view{record, library, clock};
 
-    explicit Desk(bool showsPassage = false)
+    explicit Desk(Wish wish = {})
     {
         Check withPassage = codeCheck(u"c"_s);
-        withPassage.showsPassage = showsPassage;
-        const LessonOnScreen cards = lessonWith({singleCheck(u"a"_s), multipleCheck(u"b"_s)}, u"cards"_s);
-        const LessonOnScreen piles = lessonWith({withPassage}, u"piles"_s);
+        withPassage.showsPassage = wish.showsPassage;
+        Check passageOfAnOption = multipleCheck(u"b"_s);
+        passageOfAnOption.options.front().passage = BlockId(u"edge"_s);
+        const LessonOnScreen cards = lessonWith({singleCheck(u"a"_s), passageOfAnOption}, u"cards"_s);
+        LessonOnScreen piles = lessonWith({withPassage}, u"piles"_s);
+        if (wish.textless) {
+            Lesson bare = *piles.lesson;
+            bare.blocks.clear();
+            piles.lesson = std::make_shared<const Lesson>(bare);
+        }
         if (!storeCourse(library, folder.filePath(u"store"_s), {cards, piles})) {
             qFatal("the course could not be stored");
         }
@@ -211,7 +223,7 @@ private Q_SLOTS:
 
     void aPassageThatBelongsToTheQuestionIsShownWithIt()
     {
-        Desk desk(true);
+        Desk desk({.showsPassage = true});
         const auto *context = desk.part<RichTextLabel>("contextText");
         for (int left = 3; left > 0; --left) {
             QCOMPARE(context->isVisible(), desk.current() == u"c"_s);
@@ -296,6 +308,26 @@ private Q_SLOTS:
         QSignalSpy finished(&desk.view, &ReviewView::finished);
         desk.press(Qt::Key_Return);
         QCOMPARE(finished.size(), 1);
+    }
+
+    void theEndLeadsToWhatSettlesEachCheck()
+    {
+        Desk desk({.textless = true});
+        for (int left = 3; left > 0; --left) {
+            QVERIFY(desk.answer(false));
+            desk.press(Qt::Key_Return);
+        }
+        QSignalSpy asked(&desk.view, &ReviewView::passageRequested);
+        QStringList leads;
+        for (ActionButton *button : desk.view.findChild<ReviewEnd *>()->findChildren<ActionButton *>()) {
+            if (button->text() == u"Passage"_s || button->text() == u"Lesson"_s) {
+                button->click();
+                leads += button->accessibleName().left(26) + u": "_s + asked.back().at(1).value<BlockId>().toString();
+            }
+        }
+        leads.sort();
+        QCOMPARE(leads, (QStringList{u"Lesson of: Which loop visi: "_s, u"Passage of: A list arrives: edge"_s,
+                                     u"Passage of: Which of these: edge"_s}));
     }
 
     void whoHoldsEnterDownReadsEveryVerdictAndTheEnd()
