@@ -96,7 +96,7 @@ std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const 
     }
     loaded->learners = *learners;
     join(loaded->learners, spooledLearners(m_paths.spoolFolder));
-    loaded->remote = isRemote(m_paths.studyFolder);
+    loaded->remote = m_paths.isRemote ? *m_paths.isRemote : isRemote(m_paths.studyFolder);
     m_learner = choose(loaded->learners, wanted);
     loaded->learner = m_learner;
     loaded->folderAnswered = true;

@@ -6,6 +6,8 @@
 #include "study/firstlook.h"
 #include "study/spool.h"
 
+#include <chrono>
+#include <condition_variable>
 #include <future>
 #include <mutex>
 
@@ -53,7 +55,9 @@ struct RecordJournal::OnLane {
     RecordJournal *journal = nullptr;
     std::set<quint32> inFolder;
     std::set<quint32> inSpool;
+    std::set<quint32> spoolTried; ///< also those it refused
     bool closed = false;
+    std::condition_variable spoolAnswered;
 
     /** Runs @p call on the interface thread, if the journal still lives then. */
     void tell(std::function<void(RecordJournal &)> call)
@@ -72,11 +76,20 @@ struct RecordJournal::OnLane {
             spool.emplace(spoolFolder + u'/' + header.learner, header);
         }
         auto appended = spool->append(line);
+        const std::scoped_lock lock(mutex);
         if (appended) {
-            const std::scoped_lock lock(mutex);
             inSpool.insert(line.n);
         }
+        spoolTried.insert(line.n);
+        spoolAnswered.notify_all();
         return appended;
+    }
+
+    /** A spool that takes longer than patienceMs is not waited for. */
+    void waitForSpool(quint32 n)
+    {
+        std::unique_lock lock(mutex);
+        spoolAnswered.wait_for(lock, std::chrono::milliseconds(patienceMs), [&] { return spoolTried.contains(n); });
     }
 };
 
@@ -212,7 +225,10 @@ Result<void> RecordJournal::rename(const LearnerInfo &learner)
 
 void RecordJournal::postToFolder(const SegmentLine &line, const LearnerInfo &proposed)
 {
-    m_folderLane.post([shared = m_onLane, line, proposed] {
+    m_folderLane.post([shared = m_onLane, line, proposed, spoolFirst = m_remote] {
+        if (spoolFirst) {
+            shared->waitForSpool(line.n);
+        }
         const auto appended = shared->folder.append(line, proposed);
         if (!appended) {
             shared->tell([n = line.n, error = appended.error()](RecordJournal &to) { to.folderFailed(n, error); });

@@ -30,7 +30,8 @@ enum class FolderCondition {
 /**
  * Brings the events of one session to the disk without ever making the interface wait. Each goes to the study folder on
  * one lane; when that takes longer than patienceMs, fails, or the folder is remote, it goes to the spool on another,
- * and to the folder when that answers. Used by StudyRecord, which makes a new one for each session.
+ * first there when remote, and to the folder when that answers. Used by StudyRecord, which makes a new one for each
+ * session.
  */
 class RecordJournal final : public QObject
 {

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace Carrel
 {
 
@@ -12,6 +14,7 @@ struct StudyPaths {
     QString studyFolder; ///< the truth: <learner>/<yyyy-mm>/<session>.seg; may be on another computer
     QString indexFolder; ///< on a local disk; may be deleted at any time
     QString spoolFolder; ///< on a local disk; keeps events until the study folder has them
+    std::optional<bool> isRemote = std::nullopt; ///< whether the study folder is on another computer; else it is asked
 };
 
 } // namespace Carrel

@@ -81,6 +81,67 @@ private Q_SLOTS:
         QCOMPARE(record.learners().size(), 1U);
     }
 
+    void aFolderOfThisComputerIsGivenItsTimeBeforeTheSpool()
+    {
+        const Desk desk;
+        BindMount mount(desk.folder.filePath(u"server"_s), desk.folder.filePath(u"mount"_s));
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        StudyPaths paths = desk.paths;
+        paths.studyFolder = desk.folder.filePath(u"mount/study"_s);
+        paths.isRemote = false; // or FUSE would count as another computer
+        SystemClock clock;
+        StudyRecord record(paths, clock, u"1"_s);
+        QVERIFY(record.waitUntilRead(5000));
+        answerAll(record, 4, 4); // makes the learner, which takes longer
+        QTRY_VERIFY(record.storageSentence().contains(u"kept in"_s));
+        QSignalSpy appended(&record, &StudyRecord::eventAppended);
+        record.append(answerTo(1));
+        QTRY_COMPARE(appended.size(), 1);
+        QCOMPARE(appended.front().at(1).value<StoredWhere>(), StoredWhere::StudyFolder);
+
+        mount.hang();
+        QElapsedTimer timer;
+        timer.start();
+        record.append(answerTo(2));
+        QTRY_COMPARE(appended.size(), 2);
+        const qint64 took = timer.elapsed();
+        QCOMPARE(appended.back().at(1).value<StoredWhere>(), StoredWhere::Spool);
+        QVERIFY2(took >= RecordJournal::patienceMs && took < 1000, qPrintable(QString::number(took)));
+
+        timer.restart(); // a folder that was slow is not waited for again
+        record.append(answerTo(3));
+        QTRY_COMPARE(appended.size(), 3);
+        QCOMPARE(appended.back().at(1).value<StoredWhere>(), StoredWhere::Spool);
+        QVERIFY2(timer.elapsed() < RecordJournal::patienceMs, qPrintable(QString::number(timer.elapsed())));
+
+        mount.answer();
+        QTRY_VERIFY(record.storageSentence().contains(u"kept in"_s));
+    }
+
+    void aRemoteFolderGetsWhatTheSpoolHas()
+    {
+        const Desk desk;
+        const BindMount mount(desk.folder.filePath(u"server"_s), desk.folder.filePath(u"mount"_s));
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        StudyPaths paths = desk.paths;
+        paths.studyFolder = desk.folder.filePath(u"mount/study"_s);
+        SystemClock clock;
+        StudyRecord record(paths, clock, u"1"_s);
+        QVERIFY(record.waitUntilRead(5000));
+        QSignalSpy appended(&record, &StudyRecord::eventAppended);
+        for (int number = 1; number <= 5; ++number) { // it answers all the time
+            record.append(answerTo(number));
+            QTRY_COMPARE(appended.size(), number);
+            QCOMPARE(appended.back().at(1).value<StoredWhere>(), StoredWhere::Spool);
+        }
+        QTRY_VERIFY(record.storageSentence().contains(u"kept in"_s));
+        QVERIFY(!filesIn(desk.folder.filePath(u"server/study"_s), u"*.part"_s).isEmpty());
+    }
+
     void whatAHangingFolderDidNotTakeIsCarriedOverAtTheNextStart()
     {
         const Desk desk;
