@@ -7,6 +7,8 @@
 #include <QAction>
 #include <QInputDialog>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -29,10 +31,11 @@ bool isAmbiguous(const LearnerInfo &learner, const std::vector<LearnerInfo> &lea
 
 } // namespace
 
-LearnerMenu::LearnerMenu(StudyRecord &record, QMenu *menu, QAction *add)
+LearnerMenu::LearnerMenu(StudyRecord &record, QMenu *menu, QMenu *join, QAction *add)
     : QObject(menu)
     , m_record(record)
     , m_menu(menu)
+    , m_join(join)
     , m_add(add)
 {
     connect(menu, &QMenu::aboutToShow, this, &LearnerMenu::fill);
@@ -43,19 +46,15 @@ void LearnerMenu::fill()
 {
     const QList<QAction *> before = m_menu->actions();
     for (QAction *const action : before) {
-        if (action != m_add) {
+        if (action != m_add && action != m_join->menuAction()) {
             m_menu->removeAction(action);
             action->deleteLater();
         }
     }
+    QAction *const end = m_join->menuAction();
     const std::vector<LearnerInfo> learners = m_record.learners();
     for (const LearnerInfo &learner : learners) {
-        const QString name = learner.displayName.isEmpty() ? tr("Without a name") : learner.displayName;
-        auto *const action = new QAction(isAmbiguous(learner, learners)
-                                             ? tr("%1 (%2)", "name of a learner, beginning of the name of their folder")
-                                                   .arg(name, learner.id.toString().left(someDigits))
-                                             : name,
-                                         m_menu);
+        auto *const action = new QAction(nameOf(learner), m_menu);
         action->setCheckable(true);
         action->setChecked(learner.id == m_record.learner());
         connect(action, &QAction::triggered, this, [this, id = learner.id] {
@@ -63,9 +62,54 @@ void LearnerMenu::fill()
                 Q_EMIT failed(done.error());
             }
         });
-        m_menu->insertAction(m_add, action);
+        m_menu->insertAction(end, action);
     }
-    m_menu->insertSeparator(m_add);
+    m_menu->insertSeparator(end);
+    fillJoin();
+}
+
+void LearnerMenu::fillJoin()
+{
+    m_join->clear();
+    const std::vector<LearnerInfo> learners = m_record.learners();
+    for (const LearnerInfo &other : learners) {
+        if (other.id != m_record.learner() && !m_record.state().aliases().contains(other.id)) {
+            connect(m_join->addAction(nameOf(other)), &QAction::triggered, this, [this, other] { askToJoin(other); });
+        }
+    }
+    m_join->setEnabled(!m_join->isEmpty() && !m_record.learner().isEmpty());
+}
+
+QString LearnerMenu::nameOf(const LearnerInfo &learner) const
+{
+    const QString name = learner.displayName.isEmpty() ? tr("Without a name") : learner.displayName;
+    return isAmbiguous(learner, m_record.learners())
+               ? tr("%1 (%2)", "name of a learner, beginning of the name of their folder")
+                     .arg(name, learner.id.toString().left(someDigits))
+               : name;
+}
+
+void LearnerMenu::askToJoin(const LearnerInfo &other)
+{
+    const std::vector<LearnerInfo> learners = m_record.learners();
+    const auto me = std::ranges::find(learners, m_record.learner(), &LearnerInfo::id);
+    const QString mine = nameOf(me == learners.end() ? LearnerInfo{m_record.learner(), {}} : *me);
+    const QString theirs = nameOf(other);
+    auto *const question = new QMessageBox(QMessageBox::Question, tr("Join two learners"),
+                                           tr("Are “%1” and “%2” both you?").arg(mine, theirs), QMessageBox::NoButton,
+                                           m_menu->parentWidget());
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    question->setInformativeText(tr("If so, what “%2” answered counts for “%1” from now on, and what is due follows "
+                                    "from both. The files of “%2” stay as they are, and Edit, Undo takes this back.")
+                                     .arg(mine, theirs));
+    const auto *const join = question->addButton(tr("&Join"), QMessageBox::AcceptRole);
+    question->setDefaultButton(question->addButton(tr("&Keep apart"), QMessageBox::RejectRole));
+    connect(join, &QPushButton::clicked, this, [this, other, theirs] {
+        m_record.append(AliasEvent{other.id});
+        Q_EMIT told(tr("What “%1” answered counts as yours now.").arg(theirs));
+    });
+    question->open();
 }
 
 void LearnerMenu::addLearner()

@@ -6,30 +6,41 @@
 
 class QAction;
 class QMenu;
+class QString;
 
 namespace Carrel
 {
 
 struct Error;
+struct LearnerInfo;
 class StudyRecord;
 
-/** The learners of this computer in a menu, to switch between them and to add one. Used by the main window. */
+/**
+ * The learners of this computer in a menu, to switch between them, to join two that are one person, and to add one.
+ * Used by the main window.
+ */
 class LearnerMenu final : public QObject
 {
     Q_OBJECT
 
 public:
-    LearnerMenu(StudyRecord &record, QMenu *menu, QAction *add);
+    /** @p join lists the others of @p menu, in which it lies. */
+    LearnerMenu(StudyRecord &record, QMenu *menu, QMenu *join, QAction *add);
 
 Q_SIGNALS:
+    void told(const QString &sentence);
     void failed(const Carrel::Error &error);
 
 private:
     void fill();
+    void fillJoin();
     void addLearner();
+    void askToJoin(const LearnerInfo &other);
+    [[nodiscard]] QString nameOf(const LearnerInfo &learner) const;
 
     StudyRecord &m_record;
     QMenu *m_menu;
+    QMenu *m_join;
     QAction *m_add;
 };
 

@@ -138,6 +138,7 @@ void MainWindow::refresh()
     for (QAction *const action : {m_actions->print, m_actions->outline, m_actions->check}) {
         action->setEnabled(reading);
     }
+    showWhetherRead();
     offerNeighbours();
 }
 

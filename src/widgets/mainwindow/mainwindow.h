@@ -91,6 +91,8 @@ private:
     void refreshWhenTheDayChanges();
     void followLearner();
     void undo();
+    void markRead(bool read);
+    void showWhetherRead(); ///< in the menu
     [[nodiscard]] QString undoWords() const;
     void sayProblem(const QString &sentence); ///< comes back; an empty one says nothing
     void tell(const QString &sentence);       ///< in the status line, for a while

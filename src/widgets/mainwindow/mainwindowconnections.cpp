@@ -71,6 +71,7 @@ void MainWindow::connectActions()
     connect(a.normalSize, &QAction::triggered, this, [this] { changeTextSize(0); });
     connect(a.previousLesson, &QAction::triggered, this, [this] { openNeighbour(reader().previousLesson()); });
     connect(a.nextLesson, &QAction::triggered, this, &MainWindow::openNextLesson);
+    connect(a.markRead, &QAction::triggered, this, &MainWindow::markRead);
     connect(a.manual, &QAction::triggered, this, &MainWindow::openManual);
     connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
@@ -100,7 +101,9 @@ void MainWindow::connectLearnerActions()
     connect(m_actions->undo, &QAction::triggered, this, &MainWindow::undo);
     connect(m_actions->themes, &QActionGroup::triggered, this,
             [this](const QAction *action) { changeSetting(Keys::theme, action->data().toString()); });
-    const auto *const learners = new LearnerMenu(m_parts.record, m_actions->learners, m_actions->addLearner);
+    const auto *const learners =
+        new LearnerMenu(m_parts.record, m_actions->learners, m_actions->joinLearners, m_actions->addLearner);
+    connect(learners, &LearnerMenu::told, this, &MainWindow::tell);
     connect(learners, &LearnerMenu::failed, this,
             [this](const Error &error) { m_messages->say({MessageKind::Problem, error.sentence, {}}); });
 }
@@ -215,6 +218,7 @@ void MainWindow::connectServices()
     connect(&m_parts.record, &StudyRecord::clockDoubted, this, &MainWindow::sayProblem);
     connect(&m_parts.record, &StudyRecord::appendFailed, this, [this](const EventRef &, const Error &error) {
         m_notKept = error.sentence;
+        refresh();
         m_messages->say({MessageKind::Problem, error.sentence, {}});
     });
     connect(&m_parts.record, &StudyRecord::eventAppended, this, [this] {

@@ -1,11 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What MainWindow writes into the record itself, and what it takes back.
 #include "library/library.h"
 #include "study/studyrecord.h"
 #include "study/undostack.h"
 #include "widgets/mainwindow/mainwindow.h"
+#include "widgets/mainwindow/windowactions.h"
+#include "widgets/reader/readerview.h"
 
+#include <QAction>
 #include <QMessageBox>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -56,6 +61,22 @@ void MainWindow::undo()
     }
     m_parts.record.undoLast();
     tell(tr("Done: %1", "what was taken back").arg(words));
+}
+
+void MainWindow::markRead(bool read)
+{
+    const LessonOnScreen lesson = m_reader->lesson();
+    m_parts.record.append(MarkReadEvent{lesson.ref(), read});
+    tell((read ? tr("“%1” is marked as read.") : tr("“%1” is marked as unread.")).arg(lesson.lesson->title));
+}
+
+void MainWindow::showWhetherRead()
+{
+    const LessonOnScreen lesson =
+        m_reader && m_views->currentWidget() == m_reader ? m_reader->lesson() : LessonOnScreen();
+    const LessonState *const state = lesson.lesson ? m_parts.record.state().lesson(lesson.ref()) : nullptr;
+    m_actions->markRead->setEnabled(lesson.lesson != nullptr);
+    m_actions->markRead->setChecked(state != nullptr && state->isRead(lesson.lesson->minutes));
 }
 
 } // namespace Carrel

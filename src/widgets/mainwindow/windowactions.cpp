@@ -102,12 +102,17 @@ void WindowActions::makeGoMenu(QMainWindow &window)
     menu->addSeparator();
     previousLesson = add(menu, tr("&Previous lesson"), {QKeySequence(u"Ctrl+PgUp"_s)});
     nextLesson = add(menu, tr("&Next lesson"), {QKeySequence(u"Ctrl+PgDown"_s)});
+    menu->addSeparator();
+    markRead = add(menu, tr("&Mark the lesson as read"), {QKeySequence(u"Ctrl+Shift+M"_s)});
+    markRead->setCheckable(true);
+    markRead->setAutoRepeat(false); // each press is an event of the record
 }
 
 void WindowActions::makeLearnerMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Learner")));
     learners = menu;
+    joinLearners = menu->addMenu(tr("These are &both me"));
     addLearner = add(menu, tr("&Add a learner…"), {QKeySequence(u"Ctrl+Shift+N"_s)});
 }
 

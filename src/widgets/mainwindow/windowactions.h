@@ -56,8 +56,10 @@ public:
     QAction *forward;
     QAction *previousLesson;
     QAction *nextLesson;
+    QAction *markRead;
     // Learner
     QMenu *learners;
+    QMenu *joinLearners;
     QAction *addLearner;
     // Help
     QAction *manual;

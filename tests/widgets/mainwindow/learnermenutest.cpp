@@ -7,8 +7,12 @@
 #include "study/studyrecord.h"
 
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
@@ -26,6 +30,30 @@ QStringList wordsOf(const QMenu &menu)
     }
     return words;
 }
+
+const CheckKey theCheck{CourseId(u"example.org/course"_s), LessonSlug(u"lesson"_s), CheckId(u"check"_s)};
+
+/** The menu on a window. */
+struct Desk {
+    QWidget window;
+    QMenu menu{&window};
+    QMenu join{&menu};
+    LearnerMenu *learners;
+
+    explicit Desk(StudyRecord &record)
+    {
+        menu.addMenu(&join);
+        learners = new LearnerMenu(record, &menu, &join, menu.addAction(u"Add"_s));
+    }
+
+    /** The one that waits for an answer. */
+    [[nodiscard]] QMessageBox *question() const
+    {
+        const auto boxes = window.findChildren<QMessageBox *>();
+        const auto open = std::ranges::find_if(boxes, &QWidget::isVisible);
+        return open == boxes.end() ? nullptr : *open;
+    }
+};
 
 } // namespace
 
@@ -46,11 +74,49 @@ private Q_SLOTS:
         ManualClock clock(0);
         StudyRecord record({study, folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s);
         QVERIFY(record.waitUntilRead(30'000));
-        QMenu menu;
-        QAction *const add = menu.addAction(u"Add"_s);
-        new LearnerMenu(record, &menu, add);
-        Q_EMIT menu.aboutToShow();
-        QCOMPARE(wordsOf(menu), (QStringList{u"Ada (111111)"_s, u"ada (222222)"_s, u"Grace"_s}));
+        Desk desk(record);
+        Q_EMIT desk.menu.aboutToShow();
+        QCOMPARE(wordsOf(desk.menu), (QStringList{u"Ada (111111)"_s, u"ada (222222)"_s, u"Grace"_s}));
+    }
+
+    void twoLearnersWhoAreOnePersonAreJoinedAfterAQuestion()
+    {
+        const QTemporaryDir folder;
+        ManualClock clock(0);
+        StudyRecord record({folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)},
+                           clock, u"test"_s);
+        QVERIFY(record.addLearner(u"Laptop"_s));
+        record.append(BringBackEvent{theCheck, true});
+        QVERIFY(record.waitUntilStored(30'000));
+        Desk desk(record);
+        Q_EMIT desk.menu.aboutToShow();
+        QVERIFY(!desk.join.isEnabled()); // alone
+        clock.advance(1000);             // or the order of what both did would be by chance
+        const Result<LearnerId> desktop = record.addLearner(u"Desktop"_s);
+        QVERIFY(desktop);
+        QCOMPARE(record.state().check(theCheck), nullptr);
+
+        Q_EMIT desk.menu.aboutToShow();
+        QCOMPARE(desk.join.actions().size(), 1);
+        QCOMPARE(desk.join.actions().front()->text(), u"Laptop"_s);
+        desk.join.actions().front()->trigger();
+        QVERIFY(desk.question());
+        QCOMPARE(desk.question()->text(), u"Are “Desktop” and “Laptop” both you?"_s);
+        QCOMPARE(desk.question()->defaultButton()->text(), u"&Keep apart"_s);
+        desk.question()->defaultButton()->click();
+        QVERIFY(record.waitUntilStored(30'000));
+        QVERIFY(!record.canUndo());
+
+        desk.join.actions().front()->trigger();
+        desk.question()->buttons().front()->click();
+        QTRY_VERIFY(record.state().check(theCheck));
+        QCOMPARE(record.learner(), *desktop);
+        Q_EMIT desk.menu.aboutToShow();
+        QVERIFY(!desk.join.isEnabled()); // it is joined already
+        record.undoLast();
+        QTRY_COMPARE(record.state().check(theCheck), nullptr);
+        Q_EMIT desk.menu.aboutToShow();
+        QVERIFY(desk.join.isEnabled());
     }
 };
 
