@@ -16,16 +16,6 @@ namespace Carrel
 namespace
 {
 
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
-}
-
-QJsonValue numberOrNull(const std::optional<int> &number)
-{
-    return number ? QJsonValue(*number) : QJsonValue(QJsonValue::Null);
-}
-
 QString conditionWord(CourseCondition condition)
 {
     switch (condition) {
@@ -56,11 +46,21 @@ QJsonObject courseJson(const CourseSummary &course)
             {u"blocks"_s, blocks},
             {u"readOnly"_s, course.readOnly},
             {u"condition"_s, conditionWord(course.condition)},
-            {u"reason"_s, textOrNull(course.reason)},
+            {u"reason"_s, orNull(course.reason)},
             {u"folder"_s, course.folder}};
 }
 
 } // namespace
+
+QJsonValue orNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
+}
+
+QJsonValue orNull(const std::optional<int> &number)
+{
+    return number ? QJsonValue(*number) : QJsonValue(QJsonValue::Null);
+}
 
 QJsonArray coursesJson(std::vector<CourseSummary> courses)
 {
@@ -80,12 +80,12 @@ QJsonArray diagnosticsJson(const Diagnostics &diagnostics)
     for (const Diagnostic &one : diagnostics) {
         array.append(QJsonObject{{u"severity"_s, severityName(one.severity)},
                                  {u"code"_s, one.code},
-                                 {u"file"_s, textOrNull(one.file)},
-                                 {u"line"_s, numberOrNull(one.line)},
-                                 {u"column"_s, numberOrNull(one.column)},
-                                 {u"pointer"_s, textOrNull(one.pointer)},
+                                 {u"file"_s, orNull(one.file)},
+                                 {u"line"_s, orNull(one.line)},
+                                 {u"column"_s, orNull(one.column)},
+                                 {u"pointer"_s, orNull(one.pointer)},
                                  {u"message"_s, one.message},
-                                 {u"hint"_s, textOrNull(one.hint)}});
+                                 {u"hint"_s, orNull(one.hint)}});
     }
     return array;
 }

@@ -17,6 +17,10 @@ namespace Carrel
 [[nodiscard]] QJsonArray coursesJson(std::vector<CourseSummary> courses); ///< by lessons, then slug
 [[nodiscard]] QJsonArray diagnosticsJson(const Diagnostics &diagnostics);
 
+/** What is absent is null. */
+[[nodiscard]] QJsonValue orNull(const QString &text);
+[[nodiscard]] QJsonValue orNull(const std::optional<int> &number);
+
 /** Prints @p value as indented JSON. */
 void writeJson(const QJsonValue &value);
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
+#include "cli/jsonoutput.h"
 #include "cli/lessontext.h"
 #include "cli/openlibrary.h"
+#include "cli/showjson.h"
 #include "cli/terminal.h"
 #include "render/codehighlighter.h"
 #include "render/lessonrenderer.h"
@@ -75,14 +77,29 @@ ExitStatus printLesson(const Library &library, const CourseOutline &outline, con
     }
     if (invocation.html) {
         printPage(**lesson, contextOf(library, outline, slug));
+    } else if (invocation.json) {
+        writeJson(shownLesson(outline, **lesson, invocation.answers));
     } else {
         writeOut(printable(lessonText(**lesson, invocation.answers)));
     }
     return ExitStatus::Done;
 }
 
+/** In JSON it is the list of a course, however many lessons there are: what a script gets must not depend on that. */
+std::optional<LessonSlug> wantedLesson(const Invocation &invocation, const CourseOutline &outline)
+{
+    if (invocation.arguments.size() > 1) {
+        return LessonSlug(invocation.arguments.at(1));
+    }
+    return invocation.json ? std::nullopt : onlyLesson(outline);
+}
+
 ExitStatus run(const Invocation &invocation)
 {
+    if (invocation.html && invocation.json) {
+        writeMessage(Context::tr("Ask for the page with --html or for values with --json, not for both."));
+        return ExitStatus::Misused;
+    }
     const auto opened = openLibrary(invocation.folders);
     const auto course = opened.and_then([&](const auto &all) { return findCourse(*all, invocation.arguments.at(0)); });
     if (!course) {
@@ -96,12 +113,14 @@ ExitStatus run(const Invocation &invocation)
             Context::tr("The course “%1” is damaged and was put aside: %2").arg(course->info.title, course->reason));
         return ExitStatus::Failed;
     }
-    const auto slug =
-        invocation.arguments.size() > 1 ? std::optional(LessonSlug(invocation.arguments.at(1))) : onlyLesson(*outline);
-    if (slug) {
+    if (const auto slug = wantedLesson(invocation, *outline)) {
         return printLesson(library, *outline, *slug, invocation);
     }
-    writeOut(printable(outlineText(*outline)));
+    if (invocation.json) {
+        writeJson(shownOutline(*outline));
+    } else {
+        writeOut(printable(outlineText(*outline)));
+    }
     return ExitStatus::Done;
 }
 
@@ -112,7 +131,7 @@ Command showCommand()
     return {u"show"_s,
             u"COURSE [LESSON]"_s,
             Context::tr("print a lesson, or the list of a course's lessons"),
-            {u"html"_s, u"answers"_s},
+            {u"json"_s, u"html"_s, u"answers"_s},
             1,
             2,
             run};
