@@ -34,7 +34,7 @@ Composition::Composition(const CompositionParts &parts)
     , m_filling([this](JobControl &control) { (void)m_library.fillSearch(control); })
 {
     m_theme.choose(themeChoice(m_settings.value(Keys::theme))); // before there are widgets that would change
-    m_record->hold(m_settings.managedChoices());
+    m_record->hold(m_settings.managedChoices(), m_settings.recommendedChoices());
     const WindowParts window{m_library,
                              *m_record,
                              m_settings,

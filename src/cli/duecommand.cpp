@@ -40,7 +40,8 @@ ExitStatus run(const Invocation &invocation)
     }
     ShiftedClock clock(ShiftedClock::askedShiftMs());
     StudyRecord record(invocation.folders.studyPaths(), clock, QStringLiteral(CARREL_VERSION));
-    record.hold(Settings(SettingsPaths::forSystem(invocation.folders.settings)).managedChoices());
+    const Settings settings(SettingsPaths::forSystem(invocation.folders.settings));
+    record.hold(settings.managedChoices(), settings.recommendedChoices());
     if (!record.waitUntilRead(patienceMs)) {
         writeMessage(Context::tr("The study folder does not answer; this is what was known before."));
     }

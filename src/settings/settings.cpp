@@ -40,6 +40,23 @@ QVariant typed(const QJsonObject &values, const QString &name, const QVariant &b
     return found == values.constEnd() ? QVariant() : typed(*found, byDefault);
 }
 
+QJsonValue choiceIn(const QJsonObject &policies, const PolicyKey &key)
+{
+    const QJsonValue value = policies.value(key.name);
+    return value.type() == key.type ? value : QJsonValue(QJsonValue::Undefined);
+}
+
+QJsonObject choicesIn(const QJsonObject &policies)
+{
+    QJsonObject choices;
+    for (const PolicyKey &key : knownPolicies()) {
+        if (const QJsonValue value = choiceIn(policies, key); !value.isUndefined()) {
+            choices.insert(key.name, value);
+        }
+    }
+    return choices;
+}
+
 QString fileOf(const SettingsPaths &paths, SettingTag tag)
 {
     return paths.userFolder + (tag == SettingTag::Machine ? "/machine.json"_L1 : "/settings.json"_L1);
@@ -113,19 +130,17 @@ QString Settings::lockedBy(const PolicyKey &key) const
 
 QJsonValue Settings::managed(const PolicyKey &key) const
 {
-    const QJsonValue value = m_managed.values.value(key.name);
-    return value.type() == key.type ? value : QJsonValue(QJsonValue::Undefined);
+    return choiceIn(m_managed.values, key);
 }
 
 QJsonObject Settings::managedChoices() const
 {
-    QJsonObject choices;
-    for (const PolicyKey &key : knownPolicies()) {
-        if (const QJsonValue value = managed(key); !value.isUndefined()) {
-            choices.insert(key.name, value);
-        }
-    }
-    return choices;
+    return choicesIn(m_managed.values);
+}
+
+QJsonObject Settings::recommendedChoices() const
+{
+    return choicesIn(m_recommended.values);
 }
 
 QJsonObject Settings::readFile(const QString &path)

@@ -63,6 +63,8 @@ public:
 
     /** Every choice of the study record that a policy binds, by name, as StudyRecord::hold() takes it. */
     [[nodiscard]] QJsonObject managedChoices() const;
+    /** Every one that a policy recommends: what holds until the learner chooses. */
+    [[nodiscard]] QJsonObject recommendedChoices() const;
 
     /** What was wrong with the files: broken ones, unknown keys, values of the wrong type. Those alone are left out. */
     [[nodiscard]] const Diagnostics &problems() const { return m_problems; }

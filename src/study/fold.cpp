@@ -59,10 +59,12 @@ struct Fold::Private {
     EventLog log;
     StudyState state;
     QJsonObject held;
+    QJsonObject defaults;
     Histories<CheckKey> checks;
     Histories<LessonRef> lessons;
 
     void rebuild();
+    void apply(const QJsonObject &choices);
     void takeControl(const LoggedEvent &logged);
     void touch(const Events &events);
     void refold(const CheckKey &key);
@@ -74,6 +76,7 @@ void Fold::Private::rebuild()
     state = {};
     checks.clear();
     lessons.clear();
+    apply(defaults);
     const Events events = log.inOrder();
     for (const LoggedEvent *logged : events) {
         if (const auto check = checkOf(logged->event.body)) {
@@ -84,9 +87,7 @@ void Fold::Private::rebuild()
             takeControl(*logged);
         }
     }
-    for (auto choice = held.constBegin(); choice != held.constEnd(); ++choice) {
-        state.m_settings.apply({choice.key(), choice.value()});
-    }
+    apply(held);
     if (!state.m_settings.weights.empty()) {
         state.m_fsrs = Fsrs::withWeights(state.m_settings.weights).value_or(Fsrs());
     }
@@ -98,6 +99,13 @@ void Fold::Private::rebuild()
     }
     for (const auto &entry : lessons) {
         refold(entry.first);
+    }
+}
+
+void Fold::Private::apply(const QJsonObject &choices)
+{
+    for (auto choice = choices.constBegin(); choice != choices.constEnd(); ++choice) {
+        state.m_settings.apply({choice.key(), choice.value()});
     }
 }
 
@@ -178,10 +186,11 @@ void Fold::add(Event event)
     add(std::move(one));
 }
 
-void Fold::hold(const QJsonObject &choices)
+void Fold::hold(const QJsonObject &choices, const QJsonObject &defaults)
 {
-    if (choices != d->held) {
+    if (choices != d->held || defaults != d->defaults) {
         d->held = choices;
+        d->defaults = defaults;
         d->rebuild();
     }
 }

@@ -30,10 +30,10 @@ public:
     void add(Event event);
 
     /**
-     * Choices that somebody else holds, by the keys of SettingEvent: in state() they go before the learner's own, as
-     * long as they are held. No event says so, since they are no choices of the learner.
+     * Choices that somebody else made, by the keys of SettingEvent: in state() @p choices go before the learner's own,
+     * and those before @p defaults, as long as they are held. No event says so, since they are none of the learner's.
      */
-    void hold(const QJsonObject &choices);
+    void hold(const QJsonObject &choices, const QJsonObject &defaults = {});
 
     [[nodiscard]] const StudyState &state() const;
 

@@ -85,7 +85,7 @@ void StudyRecord::takeLoaded(const std::shared_ptr<LoadedRecord> &record)
     m_record = record;
     m_folderRead = record->folderAnswered;
     m_record->times.trust(m_journal->session());
-    m_record->fold.hold(m_held);
+    m_record->fold.hold(m_held, m_defaults);
     m_record->add(m_own);
     for (const auto &[n, event] : m_waiting) {
         m_record->times.see(event);
@@ -106,10 +106,11 @@ void StudyRecord::tellDamage()
     }
 }
 
-void StudyRecord::hold(const QJsonObject &choices)
+void StudyRecord::hold(const QJsonObject &choices, const QJsonObject &defaults)
 {
     m_held = choices;
-    m_record->fold.hold(m_held);
+    m_defaults = defaults;
+    m_record->fold.hold(m_held, m_defaults);
     Q_EMIT stateChanged();
 }
 

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] StudyDay today() const; ///< the study day of moment()
 
     /** See Fold::hold(). Holds for every learner until the record is closed. */
-    void hold(const QJsonObject &choices);
+    void hold(const QJsonObject &choices, const QJsonObject &defaults = {});
 
     /** Returns at once; eventAppended() follows when the event lies on a disk, and state() has it from then on. */
     EventRef append(EventBody body);
@@ -120,6 +120,7 @@ private:
     std::vector<Event> m_own;           ///< of this session, on a disk
     LearnerInfo m_learner;
     QJsonObject m_held;
+    QJsonObject m_defaults;
     std::set<LearnerId> m_joined;
     quint32 m_lastNumber = 0;
     qint64 m_startedMs = 0; ///< monotonic

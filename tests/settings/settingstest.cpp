@@ -173,6 +173,33 @@ private Q_SLOTS:
         QCOMPARE(settings.managedChoices(), (QJsonObject{{u"scope"_s, u"everything"_s}}));
     }
 
+    void aPolicyMayRecommendAChoiceOfTheStudyRecord()
+    {
+        write(u"recommended/lab.json"_s, R"({"scope":"everything","rollover":60,"retention":"high"})");
+        write(u"managed/lab.json"_s, R"({"rollover":0})");
+        const Settings settings(paths());
+        QCOMPARE(settings.recommendedChoices(), (QJsonObject{{u"scope"_s, u"everything"_s}, {u"rollover"_s, 60}}));
+        QCOMPARE(settings.managedChoices(), (QJsonObject{{u"rollover"_s, 0}}));
+        QVERIFY(settings.lockedBy(Policies::scope).isEmpty());
+    }
+
+    void thePoliciesOfTheSystemLieAtAFixedPlace()
+    {
+        const SettingsPaths system = SettingsPaths::forSystem(u"/home/ada/settings"_s);
+        QCOMPARE(system.userFolder, u"/home/ada/settings"_s);
+#if defined(Q_OS_WIN)
+        const QString programs = QDir::fromNativeSeparators(qEnvironmentVariable("ProgramFiles"));
+        QCOMPARE(system.managedFolder, programs + u"/Carrel/policies/managed"_s);
+        QCOMPARE(system.recommendedFolder, programs + u"/Carrel/policies/recommended"_s);
+#elif defined(Q_OS_MACOS)
+        QCOMPARE(system.managedFolder, u"/Library/Application Support/Carrel/policies/managed"_s);
+        QCOMPARE(system.recommendedFolder, u"/Library/Application Support/Carrel/policies/recommended"_s);
+#else
+        QCOMPARE(system.managedFolder, u"/etc/carrel/policies/managed"_s);
+        QCOMPARE(system.recommendedFolder, u"/etc/carrel/policies/recommended"_s);
+#endif
+    }
+
     void everyKeyHasATagAndIsKnown()
     {
         static_assert(!std::is_constructible_v<SettingKey<int>, QLatin1StringView, int>);

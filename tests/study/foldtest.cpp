@@ -59,6 +59,7 @@ private Q_SLOTS:
     void settingsThatMakeNoSenseChangeNothing_data();
     void settingsThatMakeNoSenseChangeNothing();
     void aHeldChoiceGoesBeforeTheLearnersOwn();
+    void aRecommendedChoiceHoldsUntilTheLearnerChooses();
     void theLastPlaceIsKept();
     void practiceAloneHasNoMemory();
 };
@@ -422,6 +423,26 @@ void FoldTest::aHeldChoiceGoesBeforeTheLearnersOwn()
     fold.hold({});
     QCOMPARE(fold.state().settings().scope, ReviewScope::MissedAndGuessed);
     QVERIFY(!only(fold.state()).scheduled);
+}
+
+void FoldTest::aRecommendedChoiceHoldsUntilTheLearnerChooses()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    fold.hold({}, {{u"scope"_s, u"everything"_s}, {u"rollover"_s, 60}, {u"retention"_s, 7}});
+    QCOMPARE(fold.state().settings().rolloverMinutes, 60);
+    QCOMPARE(fold.state().settings().retention, StudySettings().retention);
+    fold.add(machine.write(answerTo(theCheck, true)));
+    QVERIFY(only(fold.state()).scheduled);
+    const Event choice = machine.write(scopeSetting(ReviewScope::MissedOnly));
+    fold.add(choice);
+    QCOMPARE(fold.state().settings().scope, ReviewScope::MissedOnly);
+    QCOMPARE(fold.state().settings().rolloverMinutes, 60);
+    QVERIFY(!only(fold.state()).scheduled);
+    fold.add(machine.write(UndoEvent{choice.stamp.ref.session, {choice.stamp.ref.n}}));
+    QCOMPARE(fold.state().settings().scope, ReviewScope::Everything);
+    fold.hold({{u"scope"_s, u"missedAndGuessed"_s}}, {{u"scope"_s, u"everything"_s}});
+    QCOMPARE(fold.state().settings().scope, ReviewScope::MissedAndGuessed);
 }
 
 void FoldTest::theLastPlaceIsKept()
