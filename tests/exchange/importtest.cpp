@@ -274,10 +274,6 @@ private Q_SLOTS:
     void everyHostileFileIsTakenOrRefusedWithASentence()
     {
         QFETCH(QString, file);
-        if (file.isEmpty()) {
-            CARREL_NEED_SHARED("data/nasty");
-            return;
-        }
         write(u"in/good.txt"_s, Test::generatedLesson(1, 1, 3));
         JobControl control;
         const ImportReport report = importCourses({file, m_folder->filePath(u"in"_s)}, *m_library, control);

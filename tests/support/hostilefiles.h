@@ -5,10 +5,7 @@
 namespace Carrel::Test
 {
 
-/**
- * Adds the column "file" and a row for each lesson file among the shared inputs that is broken on purpose. The first
- * row has no file, so that the test can say that they are not here (CARREL_NEED_SHARED).
- */
+/** Adds the column "file" and a row for each file of tests/data/nasty: broken on purpose, of every kind. */
 void addHostileFiles();
 
 } // namespace Carrel::Test
