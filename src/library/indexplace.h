@@ -13,4 +13,10 @@ namespace Carrel
  */
 [[nodiscard]] QString indexPlace(const QString &preferred, const QString &instead);
 
+/**
+ * A folder in @p parent, where everybody may write, that only the person may look into: @p name, or when somebody else
+ * has that or could reach into it, the first other one that is free. The same at every call as long as it is there.
+ */
+[[nodiscard]] QString privateFolder(const QString &parent, const QString &name);
+
 } // namespace Carrel
