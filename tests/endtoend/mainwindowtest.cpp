@@ -17,10 +17,8 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QAccessible>
 #include <QAction>
 #include <QApplication>
-#include <QComboBox>
 #include <QDialog>
 #include <QFile>
 #include <QLineEdit>
@@ -42,27 +40,6 @@ QString lesson()
     return Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
 }
 
-QString namelessControls(const QWidget &window)
-{
-    QStringList nameless;
-    const QList<QWidget *> widgets = window.findChildren<QWidget *>();
-    for (QWidget *const widget : widgets) {
-        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy()) {
-            continue;
-        }
-        QAccessibleInterface *const spoken = QAccessible::queryAccessibleInterface(widget);
-        const bool isControl = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget) ||
-                               qobject_cast<QComboBox *>(widget) || widget->inherits("QAbstractItemView") ||
-                               widget->inherits("QAbstractSpinBox");
-        const bool partOfAnother =
-            qobject_cast<QLineEdit *>(widget) && widget->parentWidget()->inherits("QAbstractSpinBox");
-        if (isControl && !partOfAnother && spoken && spoken->text(QAccessible::Name).isEmpty()) {
-            nameless << QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
-        }
-    }
-    return nameless.join(u", "_s);
-}
-
 } // namespace
 
 class MainWindowTest final : public QObject
@@ -70,36 +47,6 @@ class MainWindowTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyControlOfEveryViewHasAName()
-    {
-        QTemporaryDir data;
-        Test::WindowDriver driver(data.path());
-        QVERIFY(driver.start({lesson()}));
-        QCOMPARE(namelessControls(driver.window()), QString());
-        const WindowActions &actions = driver.window().actions();
-        for (QAction *const action : {actions.today, actions.library, actions.preferences}) {
-            action->trigger();
-            QCOMPARE(namelessControls(driver.window()), QString());
-        }
-    }
-
-    void everyActionHasKeysAndAName()
-    {
-        QTemporaryDir data;
-        Test::WindowDriver driver(data.path());
-        int actions = 0;
-        const auto menus = driver.window().actions().withKeys();
-        QSet<QKeySequence> keys;
-        for (const auto &[title, list] : menus) {
-            for (const QAction *const action : list) {
-                QVERIFY2(!keys.contains(action->shortcut()), qPrintable(action->text()));
-                keys.insert(action->shortcut());
-                ++actions;
-            }
-        }
-        QVERIFY(actions > 20);
-    }
-
     void aDroppedLessonIsOpened()
     {
         QTemporaryDir data;

@@ -8,20 +8,26 @@
 #include "translations/ownwords.h"
 #include "translations/shownwords.h"
 #include "widgets/importing/importdialog.h"
+#include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
+#include "widgets/reader/linkquestion.h"
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/messagebar.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QLocale>
+#include <QMenu>
 #include <QPointer>
 #include <QSysInfo>
+#include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 using namespace Carrel;
@@ -98,6 +104,22 @@ private:
         read(action->text(), *sheet, driver);
         sheet->close();
         QTRY_VERIFY(!sheet);
+    }
+
+    /** Reads what is asked in a window over the others, whether the program waits for the answer or not. */
+    void readQuestion(const QString &view, Test::WindowDriver &driver, const std::function<void()> &ask)
+    {
+        bool isRead = false;
+        QTimer::singleShot(0, &driver.window(), [&] {
+            if (const QPointer<QWidget> question(QApplication::activeModalWidget()); question) {
+                read(view, *question, driver);
+                isRead = true;
+                question->close();
+            }
+        });
+        ask();
+        QTRY_VERIFY2(isRead, qPrintable(view));
+        QTRY_VERIFY2(!QApplication::activeModalWidget(), qPrintable(view));
     }
 
 private Q_SLOTS:
@@ -217,6 +239,65 @@ private Q_SLOTS:
             return !check.isVisible();
         }));
         read(u"Review, end"_s, driver.window(), driver);
+        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+    }
+
+    void theTableOfAnImport()
+    {
+        QFile table(m_data->filePath(u"quiz.csv"_s));
+        QVERIFY(table.open(QIODevice::WriteOnly));
+        table.write("Was;Eins;Zwei;Wert\nWer?;ich;du;B\nWo?;hier;da;A\n");
+        table.close();
+        m_names << u"quiz.csv"_s << u"Was"_s << u"Eins"_s << u"Zwei"_s << u"Wert"_s << u"Wer?"_s << u"ich"_s << u"du"_s
+                << u"Wo?"_s << u"hier"_s << u"da"_s << u"A"_s << u"B"_s;
+        Test::WindowDriver driver(m_data->path());
+        QVERIFY(driver.start());
+        driver.window().openFiles({table.fileName()});
+        QVERIFY(driver.wait([&] { return driver.importDialog() != nullptr; }));
+        const QPointer<ImportDialog> dialog(driver.importDialog());
+        const auto *const encodings = dialog->findChild<QComboBox *>(u"encoding"_s);
+        QVERIFY(encodings->count() > 2);
+        for (int i = 0; i < encodings->count(); ++i) {
+            m_names << encodings->itemText(i);
+        }
+        auto *const tabs = dialog->findChild<QTabWidget *>(u"tabs"_s);
+        QVERIFY(tabs->currentWidget()->isAncestorOf(encodings));
+        for (int page = 0; page < tabs->count(); ++page) {
+            if (tabs->isTabVisible(page)) {
+                tabs->setCurrentIndex(page);
+                read(u"import, "_s + tabs->tabText(page), *dialog, driver);
+            }
+        }
+        dialog->reject();
+        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+    }
+
+    void theQuestions()
+    {
+        {
+            Test::WindowDriver today(m_data->path());
+            QVERIFY(today.start({lesson()}));
+            QVERIFY(today.answer(*today.quiz().checkView(), false));
+        }
+        m_names << u"Yes"_s << u"No"_s << u"OK"_s << u"Cancel"_s; // in Qt's own catalogues
+        m_names << u"Ada"_s << u"https://example.org/page"_s << u"tel:555"_s;
+        Test::WindowDriver driver(m_data->path(), 2 * dayMs);
+        QVERIFY(driver.start());
+        StudyRecord &record = driver.parts().record();
+        QVERIFY(record.waitUntilRead(5'000));
+        const WindowActions &actions = driver.window().actions();
+        readQuestion(u"undo"_s, driver, [&] { actions.undo->trigger(); });
+        readQuestion(u"new learner"_s, driver, [&] { actions.addLearner->trigger(); });
+        QVERIFY(record.addLearner(u"Ada"_s));
+        Q_EMIT actions.learners->aboutToShow();
+        QCOMPARE(actions.joinLearners->actions().size(), 1);
+        readQuestion(u"join learners"_s, driver, [&] { actions.joinLearners->actions().front()->trigger(); });
+        auto *const library = driver.window().findChild<LibraryView *>();
+        const CourseSummary course = driver.parts().library().courses().front();
+        readQuestion(u"remove"_s, driver, [&] { Q_EMIT library->removeRequested(course); });
+        for (const QString &address : {u"https://example.org/page"_s, u"tel:555"_s}) {
+            readQuestion(address, driver, [&] { askToOpen(QUrl(address), &driver.window()); });
+        }
         QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
     }
 

@@ -140,8 +140,15 @@ ThemeTokens tokensFrom(const QPalette &systemPalette)
 Theme::Theme(QObject *parent)
     : QObject(parent)
     , m_systemPalette(QGuiApplication::palette())
+    , m_systemScheme(QGuiApplication::styleHints()->colorScheme())
 {
-    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &Theme::apply);
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &Theme::follow);
+    apply();
+}
+
+void Theme::follow(Qt::ColorScheme systemScheme)
+{
+    m_systemScheme = systemScheme;
     apply();
 }
 
@@ -156,7 +163,7 @@ void Theme::choose(ThemeChoice choice)
 
 void Theme::apply()
 {
-    const bool systemDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+    const bool systemDark = m_systemScheme == Qt::ColorScheme::Dark;
     const bool dark = m_choice == ThemeChoice::System ? systemDark : m_choice == ThemeChoice::Dark;
     m_name = dark ? ThemeName::Dark : ThemeName::Light;
     m_tokens = themeTokens(m_name);

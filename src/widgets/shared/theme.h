@@ -47,9 +47,11 @@ Q_SIGNALS:
     void changed(Carrel::ThemeName name);
 
 private:
+    void follow(Qt::ColorScheme systemScheme);
     void apply();
 
     QPalette m_systemPalette;
+    Qt::ColorScheme m_systemScheme;
     ThemeChoice m_choice = ThemeChoice::System;
     ThemeName m_name = ThemeName::Light;
     ThemeTokens m_tokens;

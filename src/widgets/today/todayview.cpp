@@ -60,6 +60,7 @@ TodayView::TodayView(QWidget *parent)
     connect(m_ui->dropArea, &DropArea::dropped, this, &TodayView::filesDropped);
     setFocusProxy(m_ui->mainButton);
     m_ui->mainButton->installEventFilter(this);
+    m_ui->openButton->installEventFilter(this);
 }
 
 TodayView::~TodayView() = default;
@@ -138,6 +139,8 @@ void TodayView::showOthers(const TodayPlan &plan)
         }
         auto *const button = new QPushButton(shortWords(step), this);
         button->setProperty("flush", true); // under the words above it
+        button->setAutoDefault(true);       // Enter, as on the main one
+        button->installEventFilter(this);
         button->setToolTip(courseAndMinutes(step));
         connect(button, &QPushButton::clicked, this, [this, step] { run(step); });
         m_ui->others->addWidget(button, 0, Qt::AlignLeft);
@@ -156,8 +159,9 @@ void TodayView::resizeEvent(QResizeEvent *event)
 bool TodayView::eventFilter(QObject *watched, QEvent *event)
 {
     // A default button takes Enter again and again while it is held down: also the one that led here.
-    const bool isKey = watched == m_ui->mainButton && event->type() == QEvent::KeyPress;
-    return (isKey && static_cast<QKeyEvent *>(event)->isAutoRepeat()) || QWidget::eventFilter(watched, event);
+    const auto *const key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+    const bool isEnter = key != nullptr && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter);
+    return (isEnter && key->isAutoRepeat()) || QWidget::eventFilter(watched, event);
 }
 
 void TodayView::fitDropArea()

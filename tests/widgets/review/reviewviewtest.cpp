@@ -330,6 +330,35 @@ private Q_SLOTS:
                                      u"Passage of: Which of these: edge"_s}));
     }
 
+    void everyButtonOfTheEndIsReachedByTabAndTakenByEnter()
+    {
+        Desk desk;
+        for (int left = 3; left > 0; --left) {
+            QVERIFY(desk.answer(false));
+            desk.press(Qt::Key_Return);
+        }
+        auto *const end = desk.view.findChild<ReviewEnd *>();
+        QVERIFY(end->isVisible());
+        QSet<QWidget *> seen;
+        QStringList taken;
+        for (QWidget *focus = QApplication::focusWidget(); focus && !seen.contains(focus);
+             focus = QApplication::focusWidget()) {
+            seen.insert(focus);
+            if (auto *const button = qobject_cast<QAbstractButton *>(focus)) {
+                const QSignalSpy clicked(button, &QAbstractButton::clicked);
+                const QSignalBlocker quiet(end); // else the end would go away
+                desk.press(Qt::Key_Return);
+                QCOMPARE(clicked.size(), 1);
+                taken += button->text();
+            }
+            QTest::keyClick(focus, Qt::Key_Tab);
+        }
+        QCOMPARE(taken.filter(u"Passage"_s).size(), 3);
+        QCOMPARE(taken.filter(u"Ask me again"_s).size(), 3);
+        QVERIFY(taken.contains(desk.part<QAbstractButton>("againAll")->text()));
+        QVERIFY(taken.contains(end->findChild<QAbstractButton *>(u"finish"_s)->text()));
+    }
+
     void whoHoldsEnterDownReadsEveryVerdictAndTheEnd()
     {
         Desk desk;

@@ -3,6 +3,7 @@
 #include "widgets/shared/theme.h"
 
 #include <QApplication>
+#include <QStyleHints>
 #include <QtTest>
 
 using namespace Carrel;
@@ -23,6 +24,28 @@ private Q_SLOTS:
         QCOMPARE(QApplication::palette().color(QPalette::Base), themeTokens(ThemeName::Dark).paper);
         theme.choose(ThemeChoice::Light);
         QCOMPARE(QApplication::palette().color(QPalette::Base), themeTokens(ThemeName::Light).paper);
+    }
+
+    void itFollowsTheSystemUntilAThemeIsChosen()
+    {
+        Theme theme;
+        QSignalSpy changed(&theme, &Theme::changed);
+        // What the system says when a person switches it; no desktop does so for a test.
+        const auto switchSystem = [](Qt::ColorScheme scheme) {
+            Q_EMIT QGuiApplication::styleHints()->colorSchemeChanged(scheme);
+        };
+        switchSystem(Qt::ColorScheme::Dark);
+        QCOMPARE(theme.name(), ThemeName::Dark);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), themeTokens(ThemeName::Dark).paper);
+        switchSystem(Qt::ColorScheme::Light);
+        QCOMPARE(theme.name(), ThemeName::Light);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), themeTokens(ThemeName::Light).paper);
+        theme.choose(ThemeChoice::Light);
+        switchSystem(Qt::ColorScheme::Dark);
+        QCOMPARE(theme.name(), ThemeName::Light);
+        theme.choose(ThemeChoice::System);
+        QCOMPARE(theme.name(), ThemeName::Dark);
     }
 
     void theStyleSheetHasNoNameLeftOver_data()

@@ -77,6 +77,46 @@ private Q_SLOTS:
         Test::holdOn(view, Qt::Key_Return);
         QCOMPARE(begun.size(), 1);
     }
+
+    void everyOtherChoiceIsReachedByTabAndTakenByEnter()
+    {
+        TodayView view;
+        TodayPlan plan;
+        NextStep review;
+        review.kind = NextStep::Kind::Review;
+        review.checks = 3;
+        NextStep goOn;
+        goOn.kind = NextStep::Kind::Continue;
+        goOn.lesson = {CourseId(u"example.org/c"_s), LessonSlug(u"here"_s)};
+        goOn.lessonTitle = u"Here"_s;
+        NextStep begin = goOn;
+        begin.kind = NextStep::Kind::Begin;
+        begin.lesson.lesson = LessonSlug(u"there"_s);
+        plan.steps = {review, goOn, begin, NextStep()};
+        view.showPlan(plan, momentAt(QDate(2026, 11, 29), QTime(12, 0)));
+        view.show();
+        view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QSignalSpy lessons(&view, &TodayView::lessonRequested);
+        QSignalSpy opened(&view, &TodayView::openCourseRequested);
+        QSignalSpy begun(&view, &TodayView::reviewRequested);
+        view.focusMainAction();
+        QTRY_VERIFY(view.findChild<QPushButton *>(u"mainButton"_s)->hasFocus());
+        QSet<QWidget *> seen;
+        for (QWidget *focus = QApplication::focusWidget(); !seen.contains(focus); focus = QApplication::focusWidget()) {
+            seen.insert(focus);
+            Test::holdOn(view, Qt::Key_Return); // still pressed from elsewhere
+            QTest::keyClick(focus, Qt::Key_Return);
+            QTest::keyClick(focus, Qt::Key_Tab);
+        }
+        QCOMPARE(begun.size(), 1);
+        QCOMPARE(opened.size(), 1);
+        QStringList slugs;
+        for (const QList<QVariant> &lesson : lessons) {
+            slugs += lesson.front().value<LessonRef>().lesson.toString();
+        }
+        QCOMPARE(slugs, (QStringList{u"here"_s, u"there"_s}));
+    }
 };
 
 QTEST_MAIN(TodayViewTest)
