@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes a picture of every view: carrel_screenshots FOLDER [LANGUAGE WIDTHxHEIGHT]. Without the last two it calls
-// itself once for each language and size, since a language is chosen once in a program.
+// itself once for each language and size, since a language is chosen once in a program. Small windows are at 200 %.
 #include "app/language.h"
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
@@ -227,6 +227,21 @@ void takeBlocks(Test::WindowDriver &driver, Pictures &pictures)
     }
 }
 
+QSize sizeFrom(const char *words)
+{
+    const QStringList numbers = QString::fromLatin1(words).split(u'x');
+    return {numbers.value(0).toInt(), numbers.value(1).toInt()};
+}
+
+/** A small window is what a small screen or a person who needs everything twice as large has. */
+void scaleFor(QSize size)
+{
+    constexpr int smallWidth = 800;
+    if (size.width() < smallWidth) {
+        qputenv("QT_SCALE_FACTOR", "2");
+    }
+}
+
 int takeAll(const QString &folder, const QString &language, QSize size)
 {
     installLanguage(language);
@@ -282,6 +297,9 @@ int main(int argc, char *argv[])
         return 2;
     }
     qputenv("QT_QUICK_BACKEND", "software");
+    if (argc == 4) {
+        scaleFor(sizeFrom(argv[3]));
+    }
     preparePageEngine();
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
@@ -290,6 +308,5 @@ int main(int argc, char *argv[])
     if (argc == 2) {
         return callForEach(QCoreApplication::applicationFilePath(), folder);
     }
-    const QStringList size = QString::fromLatin1(argv[3]).split(u'x');
-    return takeAll(folder, QString::fromLatin1(argv[2]), QSize(size.value(0).toInt(), size.value(1).toInt()));
+    return takeAll(folder, QString::fromLatin1(argv[2]), sizeFrom(argv[3]));
 }

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(begun.size(), 1);
         QCOMPARE(opened.size(), 1);
         QStringList slugs;
-        for (const QList<QVariant> &lesson : lessons) {
+        for (const QList<QVariant> &lesson : std::as_const(lessons)) {
             slugs += lesson.front().value<LessonRef>().lesson.toString();
         }
         QCOMPARE(slugs, (QStringList{u"here"_s, u"there"_s}));
