@@ -37,7 +37,7 @@ struct Wanted {
     QString key;
     QString tex;
     bool display = false;
-    FormulaLook look;
+    FormulaLook look; ///< the ink comes last
 };
 
 /** The formula's box on the page, in the page's pixels. */
@@ -47,9 +47,10 @@ struct Box {
     qreal depth = 0;
 };
 
+/** Without the ink, so that another theme needs no drawing. */
 QString keyOf(const QString &tex, bool display, const FormulaLook &look)
 {
-    return u"%1 %2 %3 %4 "_s.arg(int(display)).arg(look.textPixels).arg(look.ink.rgba()).arg(look.scale) + tex;
+    return u"%1 %2 %3 "_s.arg(int(display)).arg(look.textPixels).arg(look.scale) + tex;
 }
 
 /** Stands beside each formula, so that a picture shows whether it is of this one or still of the one before. */
@@ -64,14 +65,27 @@ bool isNear(const QColor &one, const QColor &other)
            qAbs(one.blue() - other.blue()) < 8;
 }
 
-/** Black on white becomes @p ink on nothing. */
-QImage inked(const QImage &drawn, const QColor &ink)
+/** Black on white becomes how much ink there is. */
+QImage coverageOf(const QImage &drawn)
 {
-    QImage result(drawn.size(), QImage::Format_ARGB32);
-    for (int y = 0; y < drawn.height(); ++y) {
+    QImage coverage = drawn.convertToFormat(QImage::Format_Grayscale8);
+    coverage.invertPixels();
+    return coverage;
+}
+
+/** @p coverage in @p ink on nothing. */
+QImage inked(const QImage &coverage, const QColor &ink)
+{
+    QImage result(coverage.size(), QImage::Format_ARGB32);
+    if (result.isNull()) {
+        return result;
+    }
+    result.setDevicePixelRatio(coverage.devicePixelRatio());
+    for (int y = 0; y < coverage.height(); ++y) {
+        const uchar *from = coverage.constScanLine(y);
         auto *line = reinterpret_cast<QRgb *>(result.scanLine(y));
-        for (int x = 0; x < drawn.width(); ++x) {
-            line[x] = qRgba(ink.red(), ink.green(), ink.blue(), 255 - qGray(drawn.pixel(x, y)));
+        for (int x = 0; x < coverage.width(); ++x) {
+            line[x] = qRgba(ink.red(), ink.green(), ink.blue(), from[x]);
         }
     }
     return result;
@@ -94,7 +108,7 @@ struct FormulaPictures::Private {
     // The view goes before its page, the page before the engine's profile.
     std::unique_ptr<GuardedPage> page;
     std::unique_ptr<QWebEngineView> view;
-    QHash<QString, FormulaPicture> made; ///< null ones cannot be made
+    QHash<QString, FormulaPicture> made; ///< how much ink there is; null ones cannot be made
     std::deque<Wanted> queue;            ///< the first one is being drawn
     Box box;
     QTimer frame; ///< until the page has painted
@@ -215,7 +229,7 @@ void FormulaPictures::Private::onFrame()
     }
     const Wanted &wanted = queue.front();
     const QRect part(0, 0, qCeil(box.width * scale), qCeil(box.height * scale));
-    FormulaPicture picture{inked(drawn.copy(part), wanted.look.ink), box.depth / pageScale()};
+    FormulaPicture picture{coverageOf(drawn.copy(part)), box.depth / pageScale()};
     picture.image.setDevicePixelRatio(wanted.look.scale);
     finish(picture);
 }
@@ -252,12 +266,17 @@ FormulaPictures::FormulaPictures(std::function<PageEngine &()> engine, MathRende
 
 FormulaPictures::~FormulaPictures() = default;
 
+bool FormulaPictures::isDrawing() const
+{
+    return !m_d->queue.empty();
+}
+
 FormulaPicture FormulaPictures::picture(const QString &tex, bool display, const FormulaLook &look)
 {
     const QString key = keyOf(tex, display, look);
     const auto found = m_d->made.constFind(key);
     if (found != m_d->made.constEnd()) {
-        return *found;
+        return {inked(found->image, look.ink), found->depth};
     }
     const bool waits = std::ranges::any_of(m_d->queue, [&](const Wanted &wanted) { return wanted.key == key; });
     if (!waits) {

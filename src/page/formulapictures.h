@@ -46,6 +46,9 @@ public:
      */
     [[nodiscard]] FormulaPicture picture(const QString &tex, bool display, const FormulaLook &look);
 
+    /** Whether a picture that was asked for is still to come. */
+    [[nodiscard]] bool isDrawing() const;
+
 Q_SIGNALS:
     void arrived(); ///< one more picture can be had
 

@@ -12,16 +12,18 @@ globalThis.carrelFormula = (serial, html, pixels, mark) => {
     main.style.cssText =
         'position:absolute;left:0;top:0;margin:0;padding:0 2px;width:max-content;max-width:none;white-space:nowrap;' +
         `line-height:1.2;color:#000;font-size:${pixels}px`;
-    main.innerHTML = html + '<span style="display:inline-block"></span>';
+    main.innerHTML = html;
     const display = main.querySelector('.katex-display');
     if (display) {
         display.style.margin = '0';
+    } else {
+        // Stands on the line of the text; behind a formula that stands alone it would make another line.
+        main.insertAdjacentHTML('beforeend', '<span style="display:inline-block"></span>');
     }
     main.getBoundingClientRect(); // lays out, which is what asks for the fonts
     document.fonts.ready.then(() => {
         const box = main.getBoundingClientRect();
-        const line = main.lastElementChild.getBoundingClientRect().bottom;
-        const depth = display ? box.height / 2 : box.bottom - line;
+        const depth = display ? box.height / 2 : box.bottom - main.lastElementChild.getBoundingClientRect().bottom;
         const sign = document.createElement('i');
         sign.style.cssText =
             `position:absolute;left:${Math.ceil(box.width) + 2}px;top:0;width:8px;height:8px;background:${mark}`;

@@ -112,6 +112,60 @@ private Q_SLOTS:
         QVERIFY(!desk.formulas.picture(tex, false, look).image.isNull());
     }
 
+    void anotherInkIsThereAtOnce()
+    {
+        Desk desk;
+        const FormulaPicture light = desk.wait(tex, false, {16, Qt::black, 1});
+        const FormulaPicture dark = desk.formulas.picture(tex, false, {16, QColor(240, 230, 200), 1});
+        QVERIFY(!desk.formulas.isDrawing());
+        QCOMPARE(dark.image.size(), light.image.size());
+        QCOMPARE(dark.depth, light.depth);
+        QCOMPARE(inkedPixels(dark.image, QColor(240, 230, 200)), inkedPixels(light.image, Qt::black));
+        QVERIFY(inkedPixels(dark.image, QColor(240, 230, 200)) > 60);
+    }
+
+    void aChangeOfThemeLeavesNoGapWhereAFormulaStood()
+    {
+        Desk desk;
+        RichTextLabel label;
+        label.setText(withFormula(u"How many? "_s, tex), {nullptr, {}, &desk.formulas});
+        label.resize(400, 100);
+        label.show();
+        const auto *document = label.findChild<RichTextDocument *>();
+        QTRY_VERIFY_WITH_TIMEOUT(showsFormula(*document), patience);
+        QPalette dark = label.palette();
+        dark.setColor(QPalette::WindowText, QColor(240, 230, 200));
+        dark.setColor(QPalette::Window, QColor(20, 20, 24));
+        label.setPalette(dark);
+        QVERIFY(showsFormula(*document));
+        const QUrl name(picturesIn(*document).constFirst());
+        const QImage shown = document->resource(QTextDocument::ImageResource, name).value<QImage>();
+        QVERIFY(inkedPixels(shown, Look::colours(dark).ink) > 60);
+    }
+
+    void aDisplayFormulaHasAsMuchAirBelowAsAbove()
+    {
+        Desk desk;
+        const QImage image = desk.wait(u"\\sum_{k=1}^{n} k = \\frac{n(n+1)}{2}"_s, true, {16, Qt::black, 1}).image;
+        keepPicture(image, u"formula-display"_s);
+        const auto isEmptyRow = [&image](int y) {
+            int x = 0;
+            while (x < image.width() && image.pixelColor(x, y).alpha() < 32) {
+                ++x;
+            }
+            return x == image.width();
+        };
+        int above = 0;
+        int below = 0;
+        while (above < image.height() && isEmptyRow(above)) {
+            ++above;
+        }
+        while (below < image.height() && isEmptyRow(image.height() - 1 - below)) {
+            ++below;
+        }
+        QVERIFY2(qAbs(above - below) <= 3 && below <= 6, qPrintable(u"%1 above, %2 below"_s.arg(above).arg(below)));
+    }
+
     void aPictureHasThePixelsOfItsScreen()
     {
         Desk desk;
