@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes a picture of every view: carrel_screenshots FOLDER [LANGUAGE WIDTHxHEIGHT]. Without the last two it calls
-// itself once for each language and size, since a language is chosen once in a program. Small windows are at 200 %.
+// Takes a picture of every view. Without a language and a size it calls itself once for each of them, since a language
+// is chosen once in a program. Small windows are at 200 %.
 #include "app/language.h"
 #include "endtoend/windowdriver.h"
+#include "page/formulapictures.h"
 #include "page/pageengine.h"
 #include "settings/keys.h"
 #include "widgets/importing/importdialog.h"
@@ -17,10 +18,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QDialog>
 #include <QDir>
 #include <QPointer>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStatusBar>
 #include <QStyleFactory>
 #include <QTabWidget>
@@ -36,8 +39,8 @@ namespace
 {
 
 constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
-constexpr int formulasMs = 700;
-constexpr int settleMs = 350; // so that the page has drawn what was asked of it
+constexpr int formulasMs = 20'000; // at the longest
+constexpr int settleMs = 350;      // so that the page has drawn what was asked of it
 
 class Pictures final
 {
@@ -54,6 +57,10 @@ public:
     void take(const QString &name, QWidget &widget)
     {
         QTest::qWait(settleMs);
+        const auto *const formulas = m_driver.window().findChild<FormulaPictures *>();
+        if (!m_driver.wait([formulas] { return formulas == nullptr || !formulas->isDrawing(); }, formulasMs)) {
+            std::printf("formulas are missing in %s\n", qPrintable(name));
+        }
         const QPixmap picture = widget.grab();
         const QString path = m_folder + u'/' + m_prefix + u'-' + name + ".png"_L1;
         std::printf("%s %s\n", picture.save(path) ? "wrote" : "could not write", qPrintable(path));
@@ -214,30 +221,21 @@ void takeBlocks(Test::WindowDriver &driver, Pictures &pictures)
             driver.window().actions().check->trigger();
         }
         check.takeFocus();
-        QTest::qWait(formulasMs);
         pictures.take(u"30-%1-before"_s.arg(name));
         driver.answer(check, false);
-        QTest::qWait(formulasMs);
         pictures.take(u"31-%1-after"_s.arg(name));
         (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
-        QTest::qWait(formulasMs);
         pictures.take(u"32-%1-after-dark"_s.arg(name));
         (void)driver.parts().settings().set(Keys::theme, u"light"_s);
         driver.press(Qt::Key_Escape);
     }
 }
 
-QSize sizeFrom(const char *words)
-{
-    const QStringList numbers = QString::fromLatin1(words).split(u'x');
-    return {numbers.value(0).toInt(), numbers.value(1).toInt()};
-}
-
 /** A small window is what a small screen or a person who needs everything twice as large has. */
 void scaleFor(QSize size)
 {
     constexpr int smallWidth = 800;
-    if (size.width() < smallWidth) {
+    if (!size.isEmpty() && size.width() < smallWidth) {
         qputenv("QT_SCALE_FACTOR", "2");
     }
 }
@@ -273,14 +271,15 @@ int takeAll(const QString &folder, const QString &language, QSize size)
     return 0;
 }
 
-int callForEach(const QString &program, const QString &folder)
+int callForEach(const QString &folder)
 {
     int failures = 0;
     for (const QString &language : {u"en"_s, u"de"_s, u"qps"_s}) {
         for (const QString &size : {u"1280x800"_s, u"640x400"_s}) {
             QProcess process;
             process.setProcessChannelMode(QProcess::ForwardedChannels);
-            process.start(program, {folder, language, size});
+            process.start(QCoreApplication::applicationFilePath(),
+                          {u"--language"_s, language, u"--size"_s, size, folder});
             process.waitForFinished(-1);
             failures += process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0 ? 0 : 1;
         }
@@ -288,25 +287,51 @@ int callForEach(const QString &program, const QString &folder)
     return failures == 0 ? 0 : 1;
 }
 
+/** What the command line asks for. */
+struct Order {
+    QString folder;
+    QString language; ///< empty: all
+    QSize size;
+};
+
+/** Ends the program with a sentence when there is no sense in it, or with the help that was asked for. */
+Order readOrder()
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Takes a picture of every view of the window."_s);
+    parser.addHelpOption();
+    const QCommandLineOption language(u"language"_s, u"Only in this language: en, de or qps."_s, u"LANGUAGE"_s);
+    const QCommandLineOption size(u"size"_s, u"Only in this size."_s, u"WIDTHxHEIGHT"_s);
+    parser.addOptions({language, size});
+    parser.addPositionalArgument(u"FOLDER"_s, u"Where the pictures go; it is made."_s);
+    parser.process(*QCoreApplication::instance());
+    const QRegularExpressionMatch sides = QRegularExpression(u"^(\\d{2,4})x(\\d{2,4})$"_s).match(parser.value(size));
+    const bool isOne = parser.isSet(language) && sides.hasMatch();
+    if (parser.positionalArguments().size() != 1 || (!isOne && (parser.isSet(language) || parser.isSet(size)))) {
+        std::fputs("carrel_screenshots: name one folder, and a language and a size together or neither of them.\n",
+                   stderr);
+        parser.showHelp(2);
+    }
+    return {QDir(parser.positionalArguments().constFirst()).absolutePath(), parser.value(language),
+            QSize(sides.captured(1).toInt(), sides.captured(2).toInt())};
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
-    if (argc != 2 && argc != 4) {
-        std::fputs("usage: carrel_screenshots FOLDER [LANGUAGE WIDTHxHEIGHT]\n", stderr);
-        return 2;
-    }
+    const Order order = [&argc, argv] {
+        const QCoreApplication reading(argc, argv); // how large things are has to be said before there is a window system
+        return readOrder();
+    }();
+    scaleFor(order.size);
     qputenv("QT_QUICK_BACKEND", "software");
-    if (argc == 4) {
-        scaleFor(sizeFrom(argv[3]));
-    }
     preparePageEngine();
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
-    const QString folder = QDir(QString::fromLocal8Bit(argv[1])).absolutePath();
-    QDir().mkpath(folder);
-    if (argc == 2) {
-        return callForEach(QCoreApplication::applicationFilePath(), folder);
+    if (!QDir().mkpath(order.folder)) {
+        std::fprintf(stderr, "carrel_screenshots: %s cannot be made.\n", qPrintable(order.folder));
+        return 1;
     }
-    return takeAll(folder, QString::fromLatin1(argv[2]), sizeFrom(argv[3]));
+    return order.language.isEmpty() ? callForEach(order.folder) : takeAll(order.folder, order.language, order.size);
 }
