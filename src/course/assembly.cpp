@@ -4,6 +4,7 @@
 
 #include "course/identity.h"
 #include "course/lessonorder.h"
+#include "course/thinlesson.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -29,6 +30,11 @@ struct Gathered {
     QHash<LessonSlug, size_t> places = {};
 };
 
+bool isSame(const Lesson &a, const Lesson &b)
+{
+    return isThin(a) || isThin(b) ? sourceOf(a) == sourceOf(b) : a == b;
+}
+
 void add(Gathered &course, FoundLesson found, Diagnostics &diagnostics)
 {
     const LessonSlug slug = found.lesson->slug;
@@ -42,7 +48,7 @@ void add(Gathered &course, FoundLesson found, Diagnostics &diagnostics)
     const bool newer = found.modifiedMs >= same->modifiedMs;
     const FoundLesson &kept = newer ? found : *same;
     const FoundLesson &left = newer ? *same : found;
-    if (found.lesson == same->lesson || *found.lesson == *same->lesson) {
+    if (found.lesson == same->lesson || isSame(*found.lesson, *same->lesson)) {
         diagnostics.push_back(
             {.severity = Severity::Note,
              .code = u"lesson-repeated"_s,

@@ -3,6 +3,7 @@
 #include "exchange/importplan.h"
 
 #include "base/shorttext.h"
+#include "course/thinlesson.h"
 #include "exchange/importwork.h"
 #include "formats/registry.h"
 #include "library/library.h"
@@ -138,7 +139,8 @@ ImportPlan planImport(const QStringList &paths, const Library &library, JobContr
     auto work = std::make_shared<ImportWork>();
     work->paths = paths;
     work->answered = answered;
-    work->input = readNews(paths, {}, control, library.lessonsByHash(), tables);
+    // What is imported is written as it came, and read again for the index.
+    work->input = readNews(paths, {}, control, library.lessonsByHash(), tables, mostWholeLessons);
     ImportPlan plan;
     for (size_t i = 0; i < work->input.outcome.courses.size() && !control.isCancelled(); ++i) {
         const Course &course = work->input.outcome.courses[i];

@@ -5,6 +5,8 @@
 #include "base/shorttext.h"
 #include "course/identity.h"
 #include "course/plaintext.h"
+#include "course/thinlesson.h"
+#include "formats/json/lessonreader.h"
 
 #include <algorithm>
 
@@ -23,6 +25,14 @@ const Check *find(const Lesson &lesson, const CheckId &id)
 {
     const auto found = std::ranges::find(lesson.checks, id, &Check::id);
     return found == lesson.checks.end() ? nullptr : &*found;
+}
+
+/** @p lesson with its words, by which blocks are known again. */
+Lesson whole(const Lesson &lesson)
+{
+    Diagnostics heardBefore;
+    Result<Lesson> read = isThin(lesson) ? readLesson(sourceOf(lesson), {}, heardBefore) : lesson;
+    return read ? *std::move(read) : lesson;
 }
 
 } // namespace
@@ -58,8 +68,8 @@ void LessonChanges::change(const LibraryCourse &older, const Lesson &lesson)
         return;
     }
     const auto answered = answeredOf(lesson.slug);
-    KeptIds kept = keptIds(*before, older.files().at(lesson.slug).kept, lesson, answered);
-    Lesson now = lesson;
+    Lesson now = whole(lesson);
+    KeptIds kept = keptIds(*before, older.files().at(lesson.slug).kept, now, answered);
     renameChecks(now, kept);
     m_update.extras.kept.insert_or_assign(lesson.slug, std::move(kept));
     compareChecks(*before, now, answered);

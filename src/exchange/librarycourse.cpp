@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/librarycourse.h"
 
+#include "course/thinlesson.h"
+
 namespace Carrel
 {
 
@@ -39,8 +41,13 @@ Course LibraryCourse::whole(JobControl &control) const
         if (control.isCancelled()) {
             break;
         }
-        if (auto read = lesson(slug)) {
-            course.lessons.emplace(slug, std::move(read));
+        const auto read = lesson(slug);
+        if (read && m_files.size() > size_t(mostWholeLessons)) {
+            auto small = std::make_shared<Lesson>(*read);
+            makeThin(*small);
+            course.lessons.emplace(slug, std::move(small));
+        } else if (read) {
+            course.lessons.emplace(slug, read);
         }
     }
     return course;

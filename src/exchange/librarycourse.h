@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Lesson> lesson(const LessonSlug &slug) const;
     /**
      * The course with all its lessons that can be read, to find the places of new ones among them: a damaged one does
-     * not keep others from coming. What @p control stops is missing.
+     * not keep others from coming. What @p control stops is missing. Of very many they are thin.
      */
     [[nodiscard]] Course whole(JobControl &control) const;
 

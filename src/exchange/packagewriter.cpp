@@ -4,6 +4,7 @@
 
 #include "base/regularfile.h"
 #include "course/package.h"
+#include "course/thinlesson.h"
 #include "formats/json/lessonwriter.h"
 #include "formats/package/features.h"
 #include "formats/package/manifestwriter.h"
@@ -164,7 +165,8 @@ private:
 QByteArray packagedBytes(const Lesson &lesson)
 {
     // Finding out that nobody edited it would cost as much as reading it.
-    return lesson.source.startsWith('{') ? lesson.source : writeLesson(lesson);
+    QByteArray source = sourceOf(lesson);
+    return source.startsWith('{') ? source : writeLesson(lesson);
 }
 
 Result<void> writePackage(const Course &course, const QString &folder, JobControl &control, const PackageExtras &extras)

@@ -3,6 +3,7 @@
 #include "formats/coursefinder.h"
 
 #include "base/regularfile.h"
+#include "course/thinlesson.h"
 #include "formats/filebytes.h"
 #include "formats/fileclass.h"
 #include "formats/folderentries.h"
@@ -44,10 +45,11 @@ bool isOfNoLesson(const Diagnostic &row)
 } // namespace
 
 CourseFinder::CourseFinder(const Limits &limits, JobControl &control, const KnownLessonFiles &known,
-                           const TableChoices &tables)
+                           const TableChoices &tables, int wholeLessons)
     : m_limits(limits)
     , m_control(control)
     , m_known(known)
+    , m_wholeLessons(size_t(wholeLessons))
     , m_tables(tables)
     , m_readers(formatReaders(&m_tables))
     , m_fruitful(m_readers, limits, control)
@@ -295,6 +297,9 @@ void CourseFinder::readLessons(const QFileInfo &file, bool named, const QByteArr
     }
     std::vector<std::shared_ptr<const Lesson>> read;
     for (Lesson &lesson : lessons.lessons) {
+        if (m_found.lessons.size() >= m_wholeLessons) {
+            makeThin(lesson);
+        }
         read.push_back(std::make_shared<const Lesson>(std::move(lesson)));
         m_found.lessons.push_back({read.back(), file.filePath(), modified});
     }

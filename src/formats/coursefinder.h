@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QHash>
 
+#include <limits>
 #include <memory>
 
 namespace Carrel
@@ -40,7 +41,7 @@ class CourseFinder
 {
 public:
     CourseFinder(const Limits &limits, JobControl &control, const KnownLessonFiles &known = {},
-                 const TableChoices &tables = {});
+                 const TableChoices &tables = {}, int wholeLessons = std::numeric_limits<int>::max());
     CourseFinder(const CourseFinder &) = delete; // the readers know where m_tables lies
     CourseFinder &operator=(const CourseFinder &) = delete;
 
@@ -79,6 +80,7 @@ private:
     const Limits &m_limits;
     JobControl &m_control;
     const KnownLessonFiles m_known;
+    const size_t m_wholeLessons; ///< those found behind them are made thin
     TableReading m_tables;
     const std::vector<std::unique_ptr<const FormatReader>> m_readers;
     FruitfulFolders m_fruitful;

@@ -124,9 +124,9 @@ ReadOutcome readCourses(const QStringList &paths, const Limits &limits, JobContr
 }
 
 ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &control, const KnownLessonFiles &known,
-                  const TableChoices &tables)
+                  const TableChoices &tables, int wholeLessons)
 {
-    CourseFinder finder(limits, control, known, tables);
+    CourseFinder finder(limits, control, known, tables, wholeLessons);
     QStringList each = paths;
     each.removeDuplicates();
     for (const QString &path : std::as_const(each)) {

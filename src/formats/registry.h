@@ -10,6 +10,8 @@
 
 #include <QStringList>
 
+#include <limits>
+
 namespace Carrel
 {
 
@@ -29,9 +31,11 @@ struct ReadNews {
 
 /**
  * The same, but files of one lesson whose bytes are in @p known are not read, unless another version of that lesson is
- * there too. Tables of questions are read as @p tables says.
+ * there too. Tables of questions are read as @p tables says. Loose lessons behind the first
+ * @p wholeLessons are made thin.
  */
 [[nodiscard]] ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &control,
-                                const KnownLessonFiles &known, const TableChoices &tables = {});
+                                const KnownLessonFiles &known, const TableChoices &tables = {},
+                                int wholeLessons = std::numeric_limits<int>::max());
 
 } // namespace Carrel

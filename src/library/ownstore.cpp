@@ -3,6 +3,7 @@
 #include "library/ownstore.h"
 
 #include "base/regularfile.h"
+#include "course/thinlesson.h"
 #include "storage/flushfile.h"
 #include "storage/transaction.h"
 
@@ -32,7 +33,9 @@ PackageCodec sparing(const PackageCodec &codec, const LessonsAtHand &atHand)
 {
     QHash<QByteArray, std::shared_ptr<const Lesson>> bySource;
     for (const auto &[slug, lesson] : atHand) {
-        bySource.insert(lesson->source, lesson);
+        if (!isThin(*lesson)) {
+            bySource.insert(lesson->source, lesson);
+        }
     }
     return {codec.readManifest, [codec, bySource](const QByteArray &bytes, const QString &file) -> Result<Lesson> {
                 const auto same = bySource.value(bytes);

@@ -26,6 +26,9 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(PackageContent)
 };
 
+/** So many texts are kept until they can be searched, which saves reading files; of the others the files are read
+ * again. */
+constexpr size_t mostTexts = 10'000;
 constexpr qint64 largestFile = 64LL * 1024 * 1024; // as the package format says of any file
 
 Result<QByteArray> readAll(const QString &path)
@@ -165,6 +168,9 @@ Result<PackageContent> readPackage(const PackagePlace &place, const PackageCodec
             if (const auto packaged = manifest->lessons.find(entry.slug); packaged != manifest->lessons.end()) {
                 control.report(int(content.lessons.size()), total, content.outline.info.title);
                 readLessonFile(place.folder, packaged->second, codec, known, lesson);
+            }
+            if (content.lessons.size() >= mostTexts) {
+                lesson.text.reset();
             }
             content.lessons.push_back(std::move(lesson));
         }

@@ -31,7 +31,7 @@ struct LessonContent {
     int options = 0;
     std::map<QString, int> kinds;
     KeptIds kept;
-    std::optional<LessonText> text;
+    std::optional<LessonText> text; ///< of the first lessons; of those behind them there are the files
 };
 
 /** One package as the index takes it in. */

@@ -1,8 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "benchmarks/generatedcourse.h"
+#include "course/identity.h"
+#include "course/plaintext.h"
+#include "course/thinlesson.h"
 #include "exchange/importcourses.h"
 #include "exchange/packagecodec.h"
+#include "exchange/packagewriter.h"
+#include "formats/json/lessonreader.h"
+#include "formats/package/features.h"
 #include "library/library.h"
 #include "support/hostilefiles.h"
 #include "support/testpaths.h"
@@ -12,6 +18,7 @@
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -314,7 +321,78 @@ private Q_SLOTS:
         qInfo("looked through in %lld ms", timer.restart());
     }
 
+    void aLessonBehindThousandsOfOthersComesInAsAnyOther()
+    {
+        const int last = mostWholeLessons + 4;
+        QByteArray others;
+        for (int number = 1; number < last; ++number) {
+            others += smallLesson(number, last) + '\n';
+        }
+        write(u"many/a.jsonl"_s, others);
+        const QByteArray lesson = Test::generatedLesson(1, last, last);
+        write(u"many/z.txt"_s, lesson);
+        const ImportReport report = import({u"many"_s});
+        QVERIFY2(report.diagnostics.empty(), qPrintable(firstRow(report)));
+        QCOMPARE(report.courses.front().lessonsHere, last);
+        const CourseId course(Test::generatedCourseId(1));
+        const LessonRef ref{course, LessonSlug(u"lesson-%1"_s.arg(last))};
+        const QString file = m_library->lessonFiles(course).at(ref.lesson).path;
+        QCOMPARE(Test::readFile(report.courses.front().folder + u'/' + file), lesson);
+        Diagnostics unheard;
+        const Lesson wanted = *readLesson(lesson, {}, unheard);
+        QVERIFY((*m_library->lesson(ref))->blocks == wanted.blocks);
+        QVERIFY(m_library->outline(course)->find(ref.lesson)->checks.size() == wanted.checks.size());
+        QCOMPARE(m_library->outline(course)->find(ref.lesson)->lastBlock, wanted.blocks.back().id);
+        QCOMPARE(m_library->search(Test::rareWord(last))->size(), size_t(1));
+        QVERIFY(import({u"many"_s}).diagnostics.empty());
+
+        // A corrected lesson keeps what its blocks are known by, as it does where it comes alone.
+        const auto correct = [&](QByteArray text) { return text.replace("Test", "Tests").replace("the ", "that "); };
+        write(u"many/z.txt"_s, correct(lesson));
+        QVERIFY(!import({u"many"_s}).courses.empty());
+        const KeptIds kept = m_library->lessonFiles(course).at(ref.lesson).kept;
+        cleanup();
+        init();
+        write(u"z.txt"_s, lesson);
+        QVERIFY(!import({u"z.txt"_s}).courses.empty());
+        write(u"z.txt"_s, correct(lesson));
+        QVERIFY(!import({u"z.txt"_s}).courses.empty());
+        QVERIFY(!kept.blocks.empty());
+        QVERIFY(m_library->lessonFiles(course).at(ref.lesson).kept == kept);
+    }
+
+    void aThinLessonHasAllButItsWords()
+    {
+        Diagnostics unheard;
+        const Lesson lesson = *readLesson(Test::readFile(Test::dataPath(u"lessons/every-block.json"_s)), {}, unheard);
+        Lesson thin = lesson;
+        makeThin(thin);
+        QVERIFY(isThin(thin) && !isThin(lesson));
+        QCOMPARE(sourceOf(thin), lesson.source);
+        QCOMPARE(packagedBytes(thin), packagedBytes(lesson));
+        QVERIFY(thin.source.size() < lesson.source.size());
+        QVERIFY(entryOf(thin) == entryOf(lesson));
+        Course one;
+        one.lessons.emplace(lesson.slug, std::make_shared<const Lesson>(lesson));
+        Course other;
+        other.lessons.emplace(lesson.slug, std::make_shared<const Lesson>(thin));
+        QVERIFY(countsOf(other) == countsOf(one));
+        QCOMPARE(neededFeatures(other.lessons), neededFeatures(one.lessons));
+        QVERIFY(plainText(thin.blocks).size() * 4 < plainText(lesson.blocks).size());
+    }
+
 private:
+    /** A lesson with one paragraph instead of fifteen. */
+    static QByteArray smallLesson(int number, int of)
+    {
+        QJsonObject json = QJsonDocument::fromJson(Test::generatedLesson(1, number, of)).object();
+        QJsonObject reader = json[u"reader"_s].toObject();
+        reader[u"blocks"_s] = QJsonArray{reader[u"blocks"_s].toArray().first()};
+        json[u"reader"_s] = reader;
+        json.remove(u"body"_s);
+        return QJsonDocument(json).toJson(QJsonDocument::Compact);
+    }
+
     void write(const QString &name, const QByteArray &bytes) const
     {
         const QString path = m_folder->filePath(name);

@@ -78,7 +78,7 @@ private Q_SLOTS:
         take(PlaceEvent{m_lessons[1], {}, 0, false, 1000});
         const TodayPlan sameDay = todayPlan(*m_library, fold(m_events), firstDay);
         QCOMPARE(sameDay.steps[0].kind, NextStep::Kind::Continue);
-        QCOMPARE(sameDay.next, (NextDue{{firstDay.number + 1}, 1}));
+        QVERIFY(sameDay.next == (NextDue{{firstDay.number + 1}, 1}));
         const TodayPlan nextDay = todayPlan(*m_library, fold(m_events), {firstDay.number + 1});
         QCOMPARE(nextDay.steps[0].kind, NextStep::Kind::Review);
         QCOMPARE(nextDay.steps[0].checks, 1);

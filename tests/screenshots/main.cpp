@@ -321,7 +321,8 @@ Order readOrder()
 int main(int argc, char *argv[])
 {
     const Order order = [&argc, argv] {
-        const QCoreApplication reading(argc, argv); // how large things are has to be said before there is a window system
+        const QCoreApplication reading(argc,
+                                       argv); // how large things are has to be said before there is a window system
         return readOrder();
     }();
     scaleFor(order.size);

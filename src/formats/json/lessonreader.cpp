@@ -168,6 +168,7 @@ Lesson lessonFrom(const Json &json, const QByteArray &source, const JsonPlace &p
     lesson.checks = readChecks(root, reader, places);
     finishChecks(root, report, lesson.checks, places);
     lesson.source = source;
+    lesson.body.clear(); // lies in the source; of a course of many lessons it is a lot
     return lesson;
 }
 
