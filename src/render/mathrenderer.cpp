@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/mathrenderer.h"
 
+#include "render/formulacolours.h"
+
+#include <QCache>
 #include <QCoreApplication>
 #include <QFile>
-#include <QHash>
 #include <QJSEngine>
 #include <QLoggingCategory>
+#include <QThread>
 
 using namespace Qt::StringLiterals;
 
@@ -35,41 +38,73 @@ bool silenceUsedBeforeDeclared()
     return true;
 }
 
-} // namespace
-
-struct MathRenderer::Private {
-    std::unique_ptr<QJSEngine> engine;
-    QJSValue render;
-    QHash<std::pair<QString, bool>, MathHtml> cache;
-
+/** Lives in the thread of the renderer and holds what may only be used there. */
+class KatexEngine final : public QObject
+{
+public:
     void load();
     [[nodiscard]] MathHtml call(const QString &tex, bool display);
+
+private:
+    std::unique_ptr<QJSEngine> m_engine;
+    QJSValue m_render;
 };
 
-void MathRenderer::Private::load()
+void KatexEngine::load()
 {
-    [[maybe_unused]] static const bool silenced = silenceUsedBeforeDeclared();
-    engine = std::make_unique<QJSEngine>();
+    if (m_engine) {
+        return;
+    }
+    m_engine = std::make_unique<QJSEngine>();
     QFile file(u":/katex/katex.min.js"_s);
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT_X(opened, "MathRenderer", "katex.min.js is compiled in");
-    engine->evaluate(opened ? QString::fromUtf8(file.readAll()) : QString(), u"katex.min.js"_s);
-    render = engine->evaluate(uR"((function (tex, display) {
+    m_engine->evaluate(opened ? QString::fromUtf8(file.readAll()) : QString(), u"katex.min.js"_s);
+    m_render = m_engine->evaluate(uR"((function (tex, display) {
         return katex.renderToString(tex, {displayMode: display, output: "htmlAndMathml", throwOnError: true,
                                           strict: "ignore", trust: false, maxExpand: 500, maxSize: 50});
     }))"_s);
 }
 
-MathHtml MathRenderer::Private::call(const QString &tex, bool display)
+MathHtml KatexEngine::call(const QString &tex, bool display)
 {
-    if (!engine) {
-        load();
-    }
-    const QJSValue result = render.call({tex, display});
+    load();
+    const QJSValue result = m_render.call({tex, display});
     if (result.isError()) {
         return {.html = {}, .error = result.property(u"message"_s).toString()};
     }
-    return {.html = result.toString().toUtf8(), .error = {}};
+    return {.html = inThemeColours(result.toString().toUtf8()), .error = {}};
+}
+
+} // namespace
+
+struct MathRenderer::Private {
+    QThread thread;
+    KatexEngine *engine = nullptr; ///< goes with its thread
+    QCache<std::pair<QString, bool>, MathHtml> cache{maximumKept};
+
+    void start();
+    ~Private();
+};
+
+void MathRenderer::Private::start()
+{
+    if (engine != nullptr) {
+        return;
+    }
+    [[maybe_unused]] static const bool silenced = silenceUsedBeforeDeclared();
+    engine = new KatexEngine;
+    engine->moveToThread(&thread);
+    QObject::connect(&thread, &QThread::finished, engine, &QObject::deleteLater);
+    thread.setObjectName("katex"_L1);
+    thread.setStackSize(8 * 1024 * 1024); // deep formulas; some systems give other threads much less
+    thread.start();
+}
+
+MathRenderer::Private::~Private()
+{
+    thread.quit();
+    thread.wait();
 }
 
 MathRenderer::MathRenderer()
@@ -79,21 +114,27 @@ MathRenderer::MathRenderer()
 
 MathRenderer::~MathRenderer() = default;
 
+void MathRenderer::prepare()
+{
+    m_d->start();
+    QMetaObject::invokeMethod(m_d->engine, &KatexEngine::load, Qt::QueuedConnection);
+}
+
 MathHtml MathRenderer::render(const QString &tex, bool display)
 {
     if (tex.size() > maximumLength) {
         return {.html = {}, .error = QCoreApplication::translate("Page", "The formula is too long.")};
     }
     const std::pair key(tex, display);
-    const auto known = m_d->cache.constFind(key);
-    if (known != m_d->cache.constEnd()) {
+    if (const MathHtml *const known = m_d->cache.object(key)) {
         return *known;
     }
-    // A course has hundreds of formulas, a library many thousands; start anew before that is felt.
-    if (m_d->cache.size() >= 2'000) {
-        m_d->cache.clear();
-    }
-    return *m_d->cache.insert(key, m_d->call(tex, display));
+    m_d->start();
+    MathHtml made;
+    QMetaObject::invokeMethod(
+        m_d->engine, [&] { made = m_d->engine->call(tex, display); }, Qt::BlockingQueuedConnection);
+    m_d->cache.insert(key, new MathHtml(made));
+    return made;
 }
 
 } // namespace Carrel

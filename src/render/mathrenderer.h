@@ -18,12 +18,15 @@ struct MathHtml {
 };
 
 /**
- * TeX to static HTML with MathML inside, by KaTeX in a script engine of its own. Loads KaTeX at the first formula.
- * One for a thread; formulas met before come from a cache.
+ * TeX to static HTML with MathML inside, by KaTeX in a script engine of its own, which lives in a thread of its own.
+ * Loads KaTeX at the first formula, or before when told; formulas met lately come from a cache. One for a thread.
  */
 class MathRenderer final
 {
 public:
+    /** So many formulas are kept; those not met for longest go first. */
+    static constexpr int maximumKept = 2'000;
+
     /** Longer sources are refused: KaTeX's time grows faster than their length. */
     static constexpr qsizetype maximumLength = 8'000;
 
@@ -31,6 +34,9 @@ public:
     ~MathRenderer();
     MathRenderer(const MathRenderer &) = delete;
     MathRenderer &operator=(const MathRenderer &) = delete;
+
+    /** Loads KaTeX while the program does other things: at once back, without waiting for it. */
+    void prepare();
 
     [[nodiscard]] MathHtml render(const QString &tex, bool display);
 

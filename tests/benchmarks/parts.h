@@ -34,6 +34,9 @@ void measureRecord(const Setup &setup, Report &report);
 /** A lesson of 5 MB in the page. */
 void measureLongLesson(const Setup &setup, Report &report);
 
+/** Fifty formulas, the first time and again. */
+void measureFormulas(const Setup &setup, Report &report);
+
 /** The import of each file that is broken on purpose. */
 void measureNastyFiles(const Setup &setup, Report &report);
 

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <functional>
+
 using namespace Carrel;
 using namespace Qt::StringLiterals;
 
@@ -69,6 +71,71 @@ private Q_SLOTS:
         QVERIFY(math.html.contains("<math") && math.html.contains("katex-display"));
         QCOMPARE(m_math.render(u"\\frac{1}{2}"_s, true), math);
         QVERIFY(!m_math.render(u"\\frac{1}{2}"_s, false).html.contains("katex-display"));
+    }
+
+    void coloursOfFormulasAreTheThemes_data()
+    {
+        QTest::addColumn<QString>("tex");
+        QTest::addColumn<QString>("style");
+        QTest::newRow("red") << u"\\color{red} x"_s << u"color:var(--bad);"_s;
+        QTest::newRow("hex") << u"\\textcolor{#0000ff}{x}"_s << u"color:var(--code-type);"_s;
+        QTest::newRow("green") << u"\\textcolor{green}{x}"_s << u"color:var(--good);"_s;
+        QTest::newRow("white") << u"\\textcolor{white}{x}"_s << u"color:var(--ink);"_s;
+        QTest::newRow("grey") << u"\\textcolor{gray}{x}"_s << u"color:var(--ink2);"_s;
+        QTest::newRow("no colour at all") << u"\\textcolor{nosuchcolour}{x}"_s << u"color:var(--ink);"_s;
+        QTest::newRow("a box") << u"\\colorbox{yellow}{x}"_s << u"background-color:var(--panel);"_s;
+        QTest::newRow("a frame") << u"\\fcolorbox{red}{aqua}{x}"_s << u"border-color:var(--bad);"_s;
+    }
+
+    void coloursOfFormulasAreTheThemes()
+    {
+        QFETCH(QString, tex);
+        QFETCH(QString, style);
+        const QByteArray html = m_math.render(tex, true).html;
+        QVERIFY2(html.contains(style.toUtf8()), html.constData());
+        const QRegularExpression left(u"style=\"[^\"]*color:(?!var)"_s);
+        QVERIFY2(!left.match(QString::fromUtf8(html)).hasMatch(), html.constData());
+    }
+
+    void wordsOfFormulasAreNoStyles()
+    {
+        QVERIFY(m_math.render(u"\\text{color:red;}"_s, false).html.contains("color:red;"));
+    }
+
+    void formulasMetBeforeCostNothing()
+    {
+        MathRenderer math;
+        math.prepare();
+        (void)math.render(u"x"_s, false);
+        const auto time = [&math] {
+            QElapsedTimer timer;
+            timer.start();
+            for (int i = 0; i < 50; ++i) {
+                const QString tex = u"\\int_0^{%1} \\frac{x^{%1}}{\\sqrt{1 + x^2}}\\,dx"_s.arg(i);
+                if (math.render(tex, true).html.isEmpty()) {
+                    qFatal("a good formula was refused");
+                }
+            }
+            return timer.nsecsElapsed();
+        };
+        const qint64 first = time();
+        const qint64 second = time();
+        qInfo("50 formulas: %lld ms, then %lld us", first / 1'000'000, second / 1000);
+        QVERIFY2(second * 50 < first, qPrintable(QString::number(double(first) / double(second))));
+    }
+
+    void preparingDoesNotKeepTheCallerWaiting()
+    {
+        const auto time = [](const std::function<void(MathRenderer &)> &use) {
+            MathRenderer math;
+            QElapsedTimer timer;
+            timer.start();
+            use(math);
+            return timer.nsecsElapsed();
+        };
+        const qint64 loading = time([](MathRenderer &math) { (void)math.render(u"x"_s, false); });
+        const qint64 preparing = time([](MathRenderer &math) { math.prepare(); });
+        QVERIFY2(preparing * 5 < loading, qPrintable(u"%1 of %2"_s.arg(preparing).arg(loading)));
     }
 
     void badFormulasAreRefusedInWords_data()
