@@ -3,7 +3,6 @@
 #include "render/blockwriter.h"
 
 #include "base/overload.h"
-#include "course/plaintext.h"
 #include "render/boxwriter.h"
 #include "render/codewriter.h"
 #include "render/direction.h"
@@ -22,21 +21,16 @@ namespace
 {
 
 constexpr size_t sectionLength = 20;
-const QString autoDirection = u"auto"_s;
 
 void write(RenderContext &context, const QString &id, const Heading &heading)
 {
     constexpr QLatin1StringView tags[] = {"h2"_L1, "h3"_L1, "h4"_L1};
-    context.html.open(tags[std::clamp(heading.level, 2, 4) - 2], {{"data-block"_L1, id}, {"dir"_L1, autoDirection}});
-    writeRuns(context, heading.runs);
-    context.html.close();
+    writeText(context, {.tag = tags[std::clamp(heading.level, 2, 4) - 2], .id = id}, heading.runs);
 }
 
 void write(RenderContext &context, const QString &id, const Paragraph &paragraph)
 {
-    context.html.open("p"_L1, {{"data-block"_L1, id}, {"dir"_L1, autoDirection}});
-    writeRuns(context, paragraph.runs);
-    context.html.close();
+    writeText(context, {.tag = "p"_L1, .id = id}, paragraph.runs);
 }
 
 void write(RenderContext &context, const QString &id, const List &list)
@@ -44,7 +38,7 @@ void write(RenderContext &context, const QString &id, const List &list)
     const bool counted = list.ordered && list.start != 1;
     context.html.open(list.ordered ? "ol"_L1 : "ul"_L1,
                       {{"data-block"_L1, id},
-                       {"dir"_L1, list.items.empty() ? QString() : directionOf(list.items.front())},
+                       {"dir"_L1, directionOf(list)},
                        {"start"_L1, counted ? QString::number(list.start) : QString()}});
     for (const Blocks &item : list.items) {
         context.html.open("li"_L1);
@@ -65,12 +59,11 @@ void write(RenderContext &context, const QString &id, const More &more)
 {
     context.html.open("details"_L1,
                       {{"class"_L1, u"more"_s}, {"data-block"_L1, id}, {"dir"_L1, directionOf(more.blocks)}});
-    context.html.open("summary"_L1, {{"dir"_L1, autoDirection}});
     if (more.summary.empty()) {
-        context.html.text(QCoreApplication::translate("Page", "More"));
+        context.html.element("summary"_L1, {}, QCoreApplication::translate("Page", "More"));
+    } else {
+        writeText(context, {.tag = "summary"_L1}, more.summary);
     }
-    writeRuns(context, more.summary);
-    context.html.close();
     writeBlocks(context, more.blocks);
     context.html.close();
 }
@@ -84,11 +77,10 @@ void writeRow(RenderContext &context, const Table &table, const std::vector<Runs
 {
     context.html.open("tr"_L1);
     for (size_t column = 0; column < cells.size(); ++column) {
-        context.html.open(head ? "th"_L1 : "td"_L1, {{"class"_L1, alignWord(table, column)},
-                                                     {"scope"_L1, head ? u"col"_s : QString()},
-                                                     {"dir"_L1, directionOf(plainText(cells[column]))}});
-        writeRuns(context, cells[column]);
-        context.html.close();
+        writeText(
+            context,
+            {.tag = head ? "th"_L1 : "td"_L1, .style = alignWord(table, column), .scope = head ? u"col"_s : QString()},
+            cells[column]);
     }
     context.html.close();
 }
@@ -104,9 +96,7 @@ void write(RenderContext &context, const QString &id, const Table &table)
                          {"aria-label"_L1, QCoreApplication::translate("Page", "Table")}});
     html.open("table"_L1);
     if (!table.caption.empty()) {
-        html.open("caption"_L1, {{"dir"_L1, autoDirection}});
-        writeRuns(context, table.caption);
-        html.close();
+        writeText(context, {.tag = "caption"_L1}, table.caption);
     }
     if (!table.head.empty()) {
         html.open("thead"_L1);

@@ -84,7 +84,7 @@ void writeMissingPicture(RenderContext &context, const Image &image)
     html.open("div"_L1, {{"class"_L1, u"missing"_s}});
     html.element("p"_L1, {{"class"_L1, u"missing-word"_s}}, QCoreApplication::translate("Page", "Picture not here"));
     if (!image.alternative.isEmpty()) {
-        html.element("p"_L1, {{"dir"_L1, autoDirection}}, image.alternative);
+        writeText(context, {.tag = "p"_L1}, image.alternative);
     }
     if (!image.origin.isEmpty() && openLink(context, image.origin)) {
         html.text(QCoreApplication::translate("Page", "Where it came from")).close();
@@ -137,9 +137,7 @@ void writePictureFrame(RenderContext &context, const Image &image)
                               {"decoding"_L1, u"async"_s}});
     }
     if (!image.caption.empty()) {
-        html.open("figcaption"_L1, {{"dir"_L1, autoDirection}});
-        writeRuns(context, image.caption);
-        html.close();
+        writeText(context, {.tag = "figcaption"_L1}, image.caption);
     }
 }
 

@@ -8,10 +8,13 @@ namespace Carrel
 {
 
 /**
- * "rtl" or "ltr" by the first letter of @p text, null when it has none. For elements with many others inside: there
- * dir=auto would have the engine look through all of them again for each that is added.
+ * "rtl" or "ltr" as most of the letters read, null when there are none. Not by the first letter, as dir=auto does: a
+ * Hebrew sentence may begin with the name of a program. Code and formulas have a direction of their own and do not
+ * count.
  */
 [[nodiscard]] QString directionOf(QStringView text);
+[[nodiscard]] QString directionOf(const Runs &runs);
 [[nodiscard]] QString directionOf(const Blocks &blocks);
+[[nodiscard]] QString directionOf(const List &list); ///< where its numbers stand
 
 } // namespace Carrel

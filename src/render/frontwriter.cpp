@@ -47,9 +47,7 @@ void writeHero(RenderContext &context, const Hero &hero)
     }
     context.html.open("figure"_L1, {{"class"_L1, u"picture hero"_s}});
     if (hero.image.isEmpty()) {
-        context.html.open("figcaption"_L1, {{"class"_L1, u"plate"_s}, {"dir"_L1, autoDirection}});
-        writeRuns(context, hero.caption);
-        context.html.close();
+        writeText(context, {.tag = "figcaption"_L1, .style = u"plate"_s}, hero.caption);
     } else {
         writePictureFrame(
             context,
@@ -158,12 +156,15 @@ void writeHead(RenderContext &context)
         }
         html.close().lineBreak();
     }
-    html.element("h1"_L1, {{"dir"_L1, autoDirection}}, lesson.title).lineBreak();
+    writeText(context, {.tag = "h1"_L1}, lesson.title);
+    html.lineBreak();
     if (!lesson.keyIdea.isEmpty()) {
-        html.element("p"_L1, {{"class"_L1, u"key"_s}, {"dir"_L1, autoDirection}}, lesson.keyIdea).lineBreak();
+        writeText(context, {.tag = "p"_L1, .style = u"key"_s}, lesson.keyIdea);
+        html.lineBreak();
     }
     if (!lesson.answer.isEmpty() && lesson.answer != lesson.keyIdea) {
-        html.element("p"_L1, {{"class"_L1, u"answer"_s}, {"dir"_L1, autoDirection}}, lesson.answer).lineBreak();
+        writeText(context, {.tag = "p"_L1, .style = u"answer"_s}, lesson.answer);
+        html.lineBreak();
     }
     if (lesson.hero) {
         writeHero(context, *lesson.hero);

@@ -39,8 +39,13 @@ LessonRenderer::LessonRenderer(MathRenderer &math, CodeHighlighter &highlighter)
 
 RenderedLesson LessonRenderer::render(const Lesson &lesson, const LessonContext &context) const
 {
-    RenderContext shared{
-        .lesson = lesson, .context = context, .math = m_math, .highlighter = m_highlighter, .html = {}, .assets = {}};
+    RenderContext shared{.lesson = lesson,
+                         .context = context,
+                         .math = m_math,
+                         .highlighter = m_highlighter,
+                         .html = {},
+                         .assets = {},
+                         .language = context.language};
     shared.html.open("article"_L1, {{"class"_L1, u"lesson"_s},
                                     {"lang"_L1, context.language.isEmpty() ? QString() : context.language},
                                     {"dir"_L1, directionOf(lesson, context)}});

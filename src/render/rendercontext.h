@@ -18,6 +18,7 @@ struct RenderContext {
     const CodeHighlighter &highlighter;
     HtmlWriter html;
     std::set<AssetHash> assets; ///< named by the HTML so far
+    QString language;           ///< of what is being written; empty when unknown
 
     /** The address of the course's file @p path, noted as named; null when it is not here. */
     [[nodiscard]] QString assetUrl(const QString &path);

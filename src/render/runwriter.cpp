@@ -3,9 +3,13 @@
 #include "render/runwriter.h"
 
 #include "base/overload.h"
+#include "render/direction.h"
+#include "render/language.h"
 #include "render/linktarget.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -49,7 +53,7 @@ void writeRun(RenderContext &context, const Run &run)
         return;
     }
     int opened = 0;
-    if (!run.language.isEmpty()) {
+    if (!run.language.isEmpty() && run.language != context.language) {
         context.html.open("span"_L1, {{"lang"_L1, run.language}, {"dir"_L1, u"auto"_s}});
         ++opened;
     }
@@ -137,6 +141,27 @@ void writeMath(RenderContext &context, const QString &tex, bool display)
                            QCoreApplication::translate("Page", "This formula could not be read: %1").arg(math.error)}});
     writeCode(context, tex);
     html.close();
+}
+
+void writeText(RenderContext &context, const TextElement &element, const Runs &runs)
+{
+    const QString language = languageOf(runs, context.language);
+    context.html.open(element.tag, {{"class"_L1, element.style},
+                                    {"data-block"_L1, element.id},
+                                    {"scope"_L1, element.scope},
+                                    {"lang"_L1, language},
+                                    {"dir"_L1, directionOf(runs)}});
+    const QString around = language.isNull() ? context.language : std::exchange(context.language, language);
+    writeRuns(context, runs);
+    context.language = around;
+    context.html.close();
+}
+
+void writeText(RenderContext &context, const TextElement &element, const QString &words)
+{
+    Run run;
+    run.text = words;
+    writeText(context, element, Runs{run});
 }
 
 void writeRuns(RenderContext &context, const Runs &runs)

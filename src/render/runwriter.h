@@ -7,7 +7,21 @@
 namespace Carrel
 {
 
-/** Writes runs: the words inside paragraphs, headings, cells and captions. */
+/** An element that holds runs and nothing else. Attributes that are null are left out. */
+struct TextElement {
+    QLatin1StringView tag;
+    QString id = {}; ///< of its block
+    QString style = {};
+    QString scope = {}; ///< of the head of a column
+};
+
+/** Writes an element with its runs, in their language and direction. */
+void writeText(RenderContext &context, const TextElement &element, const Runs &runs);
+
+/** The same for words that the course gives without any style. */
+void writeText(RenderContext &context, const TextElement &element, const QString &words);
+
+/** Writes runs into the element that is open. */
 void writeRuns(RenderContext &context, const Runs &runs);
 
 /** Opens the element of a link to @p href; false, and nothing opened, when it leads nowhere that may be followed. */
