@@ -8,6 +8,8 @@
 #include <QEvent>
 #include <QTimer>
 
+#include <chrono>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -15,6 +17,8 @@ namespace Carrel
 
 namespace
 {
+
+constexpr auto calm = std::chrono::milliseconds(1500); // after the window came: what was to be opened is open
 
 LibraryPaths libraryPaths(const DataFolders &folders)
 {
@@ -33,7 +37,7 @@ Composition::Composition(const CompositionParts &parts)
     , m_reading([this](JobControl &control) { (void)m_library.refresh(control); })
     , m_filling([this](JobControl &control) { (void)m_library.fillSearch(control); })
 {
-    m_theme.choose(themeChoice(m_settings.value(Keys::theme))); // before there are widgets that would change
+    m_theme.choose(themeNamed(m_settings.value(Keys::theme))); // before there are widgets that would change
     m_record->hold(m_settings.managedChoices(), m_settings.recommendedChoices());
     const WindowParts window{m_library,
                              *m_record,
@@ -86,6 +90,7 @@ bool Composition::eventFilter(QObject *watched, QEvent *event)
         m_window->removeEventFilter(this);
         // Making the engine blocks for a tenth of a second: after the window stands there, and when nothing else waits.
         QTimer::singleShot(0, m_window.get(), &MainWindow::prepareReader);
+        QTimer::singleShot(calm, this, [this] { m_math.prepare(); });
     }
     return QObject::eventFilter(watched, event);
 }

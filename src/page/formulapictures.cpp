@@ -197,7 +197,7 @@ void FormulaPictures::Private::send(const Wanted &wanted, const QByteArray &html
     drawing = true;
     ++serial;
     const QJsonArray arguments{serial, QString::fromUtf8(html), wanted.look.textPixels * pageScale(),
-                               markOf(serial).name()};
+                               markOf(serial).name(), view->devicePixelRatioF()};
     const QString list = QString::fromUtf8(QJsonDocument(arguments).toJson(QJsonDocument::Compact));
     page->runJavaScript(u"carrelFormula(..."_s + list + u')', QWebEngineScript::ApplicationWorld);
 }

@@ -43,8 +43,7 @@ struct LessonView::Private {
     Place place;
     std::vector<Decoration> decorations;
     ThemeName theme;
-    int textPixels = 0; ///< 0: as the style sheet has it
-    QString family;
+    TextLooks looks;
     int serial = 0; ///< of the lesson on screen; 0: none yet
     int deaths = 0; ///< since a lesson was last shown
 
@@ -140,12 +139,7 @@ void LessonView::Private::sendAll()
 void LessonView::Private::sendLooks()
 {
     calls.setTheme(theme);
-    if (textPixels > 0) {
-        calls.setTextSize(textPixels);
-    }
-    if (!family.isEmpty()) {
-        calls.setReaderFont(family);
-    }
+    calls.setLooks(looks);
 }
 
 /** What shows before the page's first frame and beyond its edges. */
@@ -238,16 +232,10 @@ void LessonView::setTheme(ThemeName theme)
     m_d->calls.setTheme(theme);
 }
 
-void LessonView::setTextSize(int pixels)
+void LessonView::setLooks(const TextLooks &looks)
 {
-    m_d->textPixels = pixels;
-    m_d->sendLooks();
-}
-
-void LessonView::setReaderFont(const QString &family)
-{
-    m_d->family = family;
-    m_d->sendLooks();
+    m_d->looks = looks;
+    m_d->calls.setLooks(looks);
 }
 
 void LessonView::setDecorations(const std::vector<Decoration> &decorations)

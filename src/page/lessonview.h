@@ -4,6 +4,7 @@
 
 #include "page/decoration.h"
 #include "page/place.h"
+#include "page/textlooks.h"
 #include "render/lessonrenderer.h"
 #include "render/tokens.h"
 
@@ -30,9 +31,8 @@ public:
 
     /** Shows @p lesson with @p place at the top; lessonShown follows. Decorations of the lesson before are dropped. */
     void showLesson(const RenderedLesson &lesson, const Place &place = {});
-    void setTheme(ThemeName theme);            ///< at once, without rendering again
-    void setTextSize(int pixels);              ///< of body text; keeps the place
-    void setReaderFont(const QString &family); ///< a family of resources/fonts; keeps the place
+    void setTheme(ThemeName theme);        ///< at once, without rendering again
+    void setLooks(const TextLooks &looks); ///< likewise, and keeps the place
     void setDecorations(const std::vector<Decoration> &decorations);
     void scrollTo(const Place &place, bool flash = false);
     void focusPage();

@@ -69,14 +69,19 @@ void PageCalls::setTheme(ThemeName theme)
     call(u"setTheme"_s, {themeWord(theme)});
 }
 
-void PageCalls::setTextSize(int pixels)
+void PageCalls::setLooks(const TextLooks &looks)
 {
-    call(u"setStyle"_s, {u"--text-size"_s, u"%1px"_s.arg(pixels)});
-}
-
-void PageCalls::setReaderFont(const QString &family)
-{
-    call(u"setStyle"_s, {u"--reader-font"_s, u'"' + family + u'"'});
+    const TextFamily &family = familyOf(looks);
+    const auto parts = [](int hundredths) { return QString::number(hundredths / 100.0) + u"em"_s; };
+    m_page.setZoomFactor(looks.zoom / 100.0);
+    call(u"setLooks"_s, {family.serif ? u"serif"_s : u"sans"_s,
+                         QJsonObject{{u"--reader-font"_s, u'"' + family.name + u'"'},
+                                     {u"--generic"_s, family.serif ? u"serif"_s : u"sans-serif"_s},
+                                     {u"--text-size"_s, u"%1px"_s.arg(looks.size)},
+                                     {u"--leading"_s, QString::number(looks.lineHeight / 100.0)},
+                                     {u"--measure"_s, u"%1rem"_s.arg(measureOf(looks))},
+                                     {u"--letter-space"_s, parts(looks.letterSpacing)},
+                                     {u"--word-space"_s, parts(looks.wordSpacing)}}});
 }
 
 void PageCalls::decorate(const std::vector<Decoration> &decorations)

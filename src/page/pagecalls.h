@@ -4,6 +4,7 @@
 
 #include "page/decoration.h"
 #include "page/place.h"
+#include "page/textlooks.h"
 #include "render/lessonrenderer.h"
 #include "render/tokens.h"
 
@@ -30,8 +31,7 @@ public:
 
     void show(int serial, const RenderedLesson &lesson, const Place &place);
     void setTheme(ThemeName theme);
-    void setTextSize(int pixels);
-    void setReaderFont(const QString &family);
+    void setLooks(const TextLooks &looks);
     void decorate(const std::vector<Decoration> &decorations);
     void go(const Place &place, bool flash);
 

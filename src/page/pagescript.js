@@ -380,16 +380,25 @@
         }));
     }
 
-    function setStyle(name, value) {
-        if (root.style.getPropertyValue(name) !== value) {
+    function setLooks(face, values) {
+        root.dataset.face = face;
+        const changed = Object.entries(values).filter(([name, value]) => root.style.getPropertyValue(name) !== value);
+        for (const [name, value] of changed) {
             root.style.setProperty(name, value);
+        }
+        if (changed.length > 0) {
             settle(place);
         }
     }
 
     globalThis.carrel = {
-        show, go, decorate, setStyle,
-        setTheme: theme => { root.dataset.theme = theme; },
+        show, go, decorate, setLooks,
+        setTheme: theme => {
+            if (root.dataset.theme !== theme) {
+                root.dataset.theme = theme;
+                settle(place); // high contrast draws lines where others have none
+            }
+        },
     };
 
     new QWebChannel(qt.webChannelTransport, channel => {

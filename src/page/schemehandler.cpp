@@ -27,9 +27,9 @@ constexpr qint64 maximumAssetBytes = 64 * 1024 * 1024;
 
 QByteArray shellHtml(const QUrl &url)
 {
-    const bool dark = QUrlQuery(url).queryItemValue(u"theme"_s) == "dark"_L1;
+    const std::optional<ThemeName> theme = themeNamed(QUrlQuery(url).queryItemValue(u"theme"_s));
     return QByteArray("<!doctype html><html data-theme=\"")
-        .append(dark ? "dark" : "light")
+        .append(themeWord(theme.value_or(ThemeName::Light)).toLatin1())
         .append("\"><head><meta charset=\"utf-8\"><title>Carrel</title>"
                 "<link rel=\"stylesheet\" href=\"/styles/tokens.css\">"
                 "<link rel=\"stylesheet\" href=\"/katex/katex.min.css\">"

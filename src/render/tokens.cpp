@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -39,12 +41,38 @@ namespace Carrel
 
 QString themeWord(ThemeName theme)
 {
-    return theme == ThemeName::Dark ? u"dark"_s : u"light"_s;
+    switch (theme) {
+    case ThemeName::Light:
+        break;
+    case ThemeName::Sepia:
+        return u"sepia"_s;
+    case ThemeName::Dark:
+        return u"dark"_s;
+    case ThemeName::Black:
+        return u"black"_s;
+    case ThemeName::Contrast:
+        return u"contrast"_s;
+    case ThemeName::ContrastDark:
+        return u"contrast-dark"_s;
+    }
+    return u"light"_s;
+}
+
+std::optional<ThemeName> themeNamed(QStringView word)
+{
+    const auto found = std::ranges::find_if(allThemes, [word](ThemeName theme) { return themeWord(theme) == word; });
+    return found == allThemes.end() ? std::nullopt : std::optional(*found);
+}
+
+bool isDark(ThemeName theme)
+{
+    return theme == ThemeName::Dark || theme == ThemeName::Black || theme == ThemeName::ContrastDark;
 }
 
 ThemeTokens themeTokens(ThemeName theme)
 {
-    const QString selector = theme == ThemeName::Dark ? u":root[data-theme=\"dark\"]"_s : u":root"_s;
+    const QString selector =
+        theme == ThemeName::Light ? u":root"_s : u":root[data-theme=\"%1\"]"_s.arg(themeWord(theme));
     const QHash<QString, QColor> all = tokensOf(tokensCss(), selector);
     return {
         .paper = all.value(u"paper"_s),

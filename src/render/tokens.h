@@ -5,10 +5,16 @@
 #include <QColor>
 #include <QString>
 
+#include <array>
+#include <optional>
+
 namespace Carrel
 {
 
-enum class ThemeName { Light, Dark };
+enum class ThemeName { Light, Sepia, Dark, Black, Contrast, ContrastDark };
+
+inline constexpr std::array allThemes{ThemeName::Light, ThemeName::Sepia,    ThemeName::Dark,
+                                      ThemeName::Black, ThemeName::Contrast, ThemeName::ContrastDark};
 
 /** The colours of one theme, from resources/styles/tokens.css. The page reads the same file as a style sheet. */
 struct ThemeTokens {
@@ -37,7 +43,13 @@ struct ThemeTokens {
 /** The tokens of @p theme; every one is a valid colour. */
 [[nodiscard]] ThemeTokens themeTokens(ThemeName theme);
 
-/** "light" or "dark": the value of data-theme in the page. */
+/** "light", "sepia", "dark", "black", "contrast", "contrast-dark": in the settings and as data-theme in the page. */
 [[nodiscard]] QString themeWord(ThemeName theme);
+
+/** The theme of this word; nothing when there is none, as for "system". */
+[[nodiscard]] std::optional<ThemeName> themeNamed(QStringView word);
+
+/** Light text on dark paper. */
+[[nodiscard]] bool isDark(ThemeName theme);
 
 } // namespace Carrel

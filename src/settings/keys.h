@@ -14,9 +14,16 @@ namespace Carrel::Keys
 
 using namespace Qt::Literals::StringLiterals;
 
-inline const SettingKey<QString> theme{"theme"_L1, SettingTag::Roam, u"system"_s}; ///< "system", "light", "dark"
-inline const SettingKey<int> textSize{"textSize"_L1, SettingTag::Roam, 19};        ///< of the lesson, pixels
-inline const SettingKey<QString> language{"language"_L1, SettingTag::Roam, {}};    ///< BCP 47; empty: the system's
+inline const SettingKey<QString> theme{"theme"_L1, SettingTag::Roam, u"system"_s}; ///< or a themeWord() of render
+// How lessons are set: TextLooks of page says what each counts in.
+inline const SettingKey<int> zoom{"zoom"_L1, SettingTag::Roam, 100};
+inline const SettingKey<QString> textFont{"textFont"_L1, SettingTag::Roam, u"Charis SIL"_s};
+inline const SettingKey<int> textSize{"textSize"_L1, SettingTag::Roam, 19};
+inline const SettingKey<int> lineHeight{"lineHeight"_L1, SettingTag::Roam, 160};
+inline const SettingKey<int> lineWidth{"lineWidth"_L1, SettingTag::Roam, 68};
+inline const SettingKey<int> letterSpacing{"letterSpacing"_L1, SettingTag::Roam, 0};
+inline const SettingKey<int> wordSpacing{"wordSpacing"_L1, SettingTag::Roam, 0};
+inline const SettingKey<QString> language{"language"_L1, SettingTag::Roam, {}}; ///< BCP 47; empty: the system's
 inline const SettingKey<QString> graphics{"graphics"_L1, SettingTag::Machine,
                                           u"auto"_s}; ///< "auto", "software", "hardware"
 inline const SettingKey<QString> windowGeometry{"windowGeometry"_L1, SettingTag::Machine, {}}; ///< base64

@@ -35,6 +35,27 @@ private Q_SLOTS:
         QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
     }
 
+    void everyBundledFontCarriesItsNotice()
+    {
+        QStringList without;
+        int files = 0;
+        QDirIterator walk(QStringLiteral(CARREL_SOURCE "/resources"), {u"*.ttf"_s, u"*.otf"_s, u"*.woff2"_s},
+                          QDir::Files, QDirIterator::Subdirectories);
+        while (walk.hasNext()) {
+            const QString path = walk.next();
+            const QString notice = path + u".license"_s;
+            const QByteArray text = QFile::exists(notice) ? Test::readFile(notice) : QByteArray();
+            const bool named =
+                text.contains("SPDX-License-Identifier: OFL-1.1") || text.contains("SPDX-License-Identifier: MIT");
+            if (!named || !text.contains("SPDX-FileCopyrightText:")) {
+                without.append(path);
+            }
+            ++files;
+        }
+        QVERIFY2(files >= 32, qPrintable(QString::number(files)));
+        QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
+    }
+
     void everyLicenceNamedHasItsText_data()
     {
         QTest::addColumn<QString>("licence");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../render/samplelesson.h"
 #include "pagetest.h"
+#include "support/brightness.h"
 #include "support/system.h"
 
 #include <QClipboard>
@@ -22,16 +23,9 @@ const QString topmostBlock = u"(() => { let best = null; for (const b of documen
                              " const r = b.getBoundingClientRect(); if (r.bottom > 4) { best = b; break; } }"
                              " return best ? best.dataset.block : ''; })()"_s;
 
-double nearWhiteShare(const QImage &image)
+QString cssOf(const QColor &colour)
 {
-    qint64 white = 0;
-    for (int y = 0; y < image.height(); y += 4) {
-        for (int x = 0; x < image.width(); x += 4) {
-            const QRgb pixel = image.pixel(x, y);
-            white += qRed(pixel) > 235 && qGreen(pixel) > 235 && qBlue(pixel) > 235 ? 1 : 0;
-        }
-    }
-    return double(white) * 16 / (double(image.width()) * image.height());
+    return u"rgb(%1, %2, %3)"_s.arg(colour.red()).arg(colour.green()).arg(colour.blue());
 }
 
 } // namespace
@@ -44,18 +38,19 @@ private Q_SLOTS:
     void everyKindIsPainted_data()
     {
         QTest::addColumn<QSize>("size");
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("wide-light") << QSize(1280, 800) << false;
-        QTest::newRow("wide-dark") << QSize(1280, 800) << true;
-        QTest::newRow("narrow-light") << QSize(420, 800) << false;
-        QTest::newRow("narrow-dark") << QSize(420, 800) << true;
+        QTest::addColumn<ThemeName>("theme");
+        for (const ThemeName theme : allThemes) {
+            QTest::addRow("wide-%s", qPrintable(themeWord(theme))) << QSize(1280, 800) << theme;
+        }
+        QTest::newRow("narrow-light") << QSize(420, 800) << ThemeName::Light;
+        QTest::newRow("narrow-dark") << QSize(420, 800) << ThemeName::Dark;
     }
 
     void everyKindIsPainted()
     {
         QFETCH(QSize, size);
-        QFETCH(bool, dark);
-        PageUnderTest test(size, dark ? ThemeName::Dark : ThemeName::Light);
+        QFETCH(ThemeName, theme);
+        PageUnderTest test(size, theme);
         QVERIFY(test.show(everyKind()));
         test.view->setDecorations(
             {{BlockId(u"p-bad"_s), u"one side stays empty"_s, {}, {}, u"highlight"_s, u"h1"_s, {}},
@@ -71,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(test.evaluate(u"document.documentElement.scrollWidth > innerWidth"_s).toBool(), false);
         QCOMPARE(test.evaluate(u"document.querySelector('.picture img').naturalWidth"_s).toInt(), 560);
         QCOMPARE(test.evaluate(u"getComputedStyle(document.body).backgroundColor"_s).toString(),
-                 dark ? u"rgb(28, 27, 25)"_s : u"rgb(251, 250, 246)"_s);
+                 cssOf(themeTokens(theme).paper));
         QCOMPARE(test.evaluate(u"document.querySelector('.check-state').textContent"_s).toString(), u"Not answered"_s);
         QCOMPARE(test.evaluate(u"CSS.highlights.get('highlight').size"_s).toInt(), 1);
     }
@@ -141,17 +136,19 @@ private Q_SLOTS:
             test.waitFrames(12);
             QTRY_COMPARE(topmost(), block);
         }
-        for (const int pixels : {26, 14, 19}) {
-            test.view->setTextSize(pixels);
+        for (const TextLooks &looks : {TextLooks{.size = 26}, TextLooks{.size = 14},
+                                       TextLooks{.family = u"Atkinson Hyperlegible"_s}, TextLooks{.lineHeight = 220},
+                                       TextLooks{.lineWidth = 45}, TextLooks{.letterSpacing = 10, .wordSpacing = 40},
+                                       TextLooks{.zoom = 200}, TextLooks{.zoom = 67}, TextLooks{}}) {
+            test.view->setLooks(looks);
             test.waitFrames(12);
             QTRY_COMPARE(topmost(), block);
         }
-        test.view->setReaderFont(u"Atkinson Hyperlegible"_s);
-        test.waitFrames(12);
-        QTRY_COMPARE(topmost(), block);
-        test.view->setTheme(ThemeName::Dark);
-        test.waitFrames(4);
-        QTRY_COMPARE(topmost(), block);
+        for (const ThemeName theme : allThemes) {
+            test.view->setTheme(theme);
+            test.waitFrames(4);
+            QTRY_COMPARE(topmost(), block);
+        }
         QCOMPARE(test.view->place().block.toString(), block);
     }
 
@@ -275,7 +272,7 @@ private Q_SLOTS:
         qInfo("5 MB shown after %lld ms", best);
         QVERIFY2(double(best) < 1000 * busyness(), qPrintable(QString::number(best)));
         timer.restart();
-        test.view->setTextSize(24);
+        test.view->setLooks({.size = 24});
         test.waitFrames(1);
         qInfo("new text size after %lld ms", timer.elapsed());
     }

@@ -2,29 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/tokens.h"
 
-#include <QtTest>
+#include "render/contrast.h"
 
-#include <cmath>
+#include <QtTest>
 
 using namespace Carrel;
 using namespace Qt::StringLiterals;
 
 namespace
 {
-
-double luminance(const QColor &colour)
-{
-    const auto channel = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-    return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) + 0.0722 * channel(colour.blueF());
-}
-
-/** As WCAG 2 counts it: 1 to 21. */
-double contrast(const QColor &a, const QColor &b)
-{
-    const double one = luminance(a);
-    const double two = luminance(b);
-    return (std::max(one, two) + 0.05) / (std::min(one, two) + 0.05);
-}
 
 struct Named {
     const char *name;
@@ -56,6 +42,8 @@ constexpr std::pair<Named, Named> others[] = {
     {{"good", &ThemeTokens::good}, {"goodSoft", &ThemeTokens::goodSoft}},
     {{"ink", &ThemeTokens::ink}, {"badSoft", &ThemeTokens::badSoft}},
     {{"bad", &ThemeTokens::bad}, {"badSoft", &ThemeTokens::badSoft}},
+    {{"ink2", &ThemeTokens::ink2}, {"goodSoft", &ThemeTokens::goodSoft}},
+    {{"ink2", &ThemeTokens::ink2}, {"badSoft", &ThemeTokens::badSoft}},
     {{"paper", &ThemeTokens::paper}, {"accent", &ThemeTokens::accent}},
 };
 
@@ -70,11 +58,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QColor>("text");
         QTest::addColumn<QColor>("background");
-        for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark}) {
+        QTest::addColumn<double>("least");
+        for (const ThemeName theme : allThemes) {
             const ThemeTokens tokens = themeTokens(theme);
             const auto row = [&](const Named &text, const Named &background) {
                 QTest::addRow("%s: %s on %s", qPrintable(themeWord(theme)), text.name, background.name)
-                    << tokens.*text.token << tokens.*background.token;
+                    << tokens.*text.token << tokens.*background.token
+                    << (theme == ThemeName::Contrast || theme == ThemeName::ContrastDark ? 7.0 : 4.5);
             };
             for (const Named &text : texts) {
                 for (const Named &background : backgrounds) {
@@ -94,14 +84,24 @@ private Q_SLOTS:
     {
         QFETCH(QColor, text);
         QFETCH(QColor, background);
+        QFETCH(double, least);
         QVERIFY(text.isValid() && background.isValid());
-        QVERIFY2(contrast(text, background) >= 4.5, qPrintable(QString::number(contrast(text, background))));
+        QVERIFY2(contrastOf(text, background) >= least, qPrintable(QString::number(contrastOf(text, background))));
+    }
+
+    void everyThemeIsFoundByItsWord()
+    {
+        for (const ThemeName theme : allThemes) {
+            QCOMPARE(themeNamed(themeWord(theme)), theme);
+            QCOMPARE(isDark(theme), themeTokens(theme).ink.lightness() > themeTokens(theme).paper.lightness());
+        }
+        QVERIFY(!themeNamed(u"system").has_value());
     }
 
     void contrastIsCountedAsTheRecommendationDoes()
     {
-        QVERIFY(std::abs(contrast(Qt::black, Qt::white) - 21) < 0.01);
-        QVERIFY(std::abs(contrast(QColor(u"#777777"_s), Qt::white) - 4.48) < 0.01);
+        QVERIFY(std::abs(contrastOf(Qt::black, Qt::white) - 21) < 0.01);
+        QVERIFY(std::abs(contrastOf(QColor(u"#777777"_s), Qt::white) - 4.48) < 0.01);
     }
 };
 

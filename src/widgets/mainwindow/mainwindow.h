@@ -106,7 +106,7 @@ private:
     void askForFolder();
     void askForPdf();
     void askToRemove(const CourseSummary &course);
-    void changeTextSize(int step);
+    void changeZoom(int steps); ///< 0: back to normal
     void applySettings();
     void applyTheme();
     template<typename T> void changeSetting(const SettingKey<T> &key, const T &value);

@@ -14,6 +14,7 @@
 #include "widgets/mainwindow/outlinepanel.h"
 #include "widgets/mainwindow/searchfield.h"
 #include "widgets/mainwindow/studyframe.h"
+#include "widgets/mainwindow/wheelzoom.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/preferences/preferencesview.h"
 #include "widgets/quiz/checkview.h"
@@ -22,11 +23,13 @@
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/coursepictures.h"
 #include "widgets/shared/messagebar.h"
+#include "widgets/shared/readinglooks.h"
 #include "widgets/shared/theme.h"
 #include "widgets/today/todayview.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QDir>
 #include <QKeyEvent>
 #include <QShortcut>
@@ -41,8 +44,6 @@ namespace Carrel
 namespace
 {
 
-constexpr int smallestText = 12; // pixels, as in Preferences
-constexpr int largestText = 40;
 constexpr int dayCheckMs = 30'000;
 
 } // namespace
@@ -66,9 +67,10 @@ void MainWindow::connectActions()
     connect(a.check, &QAction::triggered, m_frame, &StudyFrame::showCheck);
     connect(a.fullScreen, &QAction::triggered, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
-    connect(a.larger, &QAction::triggered, this, [this] { changeTextSize(1); });
-    connect(a.smaller, &QAction::triggered, this, [this] { changeTextSize(-1); });
-    connect(a.normalSize, &QAction::triggered, this, [this] { changeTextSize(0); });
+    connect(a.larger, &QAction::triggered, this, [this] { changeZoom(1); });
+    connect(a.smaller, &QAction::triggered, this, [this] { changeZoom(-1); });
+    connect(a.normalSize, &QAction::triggered, this, [this] { changeZoom(0); });
+    connect(new WheelZoom(*this), &WheelZoom::turned, this, &MainWindow::changeZoom);
     connect(a.previousLesson, &QAction::triggered, this, [this] { openNeighbour(reader().previousLesson()); });
     connect(a.nextLesson, &QAction::triggered, this, &MainWindow::openNextLesson);
     connect(a.markRead, &QAction::triggered, this, &MainWindow::markRead);
@@ -251,16 +253,18 @@ void MainWindow::refreshWhenTheDayChanges()
     }
 }
 
-void MainWindow::changeTextSize(int step)
+void MainWindow::changeZoom(int steps)
 {
-    const int now = step == 0 ? Keys::textSize.defaultValue : m_parts.settings.value(Keys::textSize) + step;
-    changeSetting(Keys::textSize, qBound(smallestText, now, largestText));
+    const int now = ReadingLooks::from(m_parts.settings).zoom;
+    const int wanted = steps == 0 ? Keys::zoom.defaultValue : ReadingLooks::zoomAfter(now, steps);
+    changeSetting(Keys::zoom, wanted);
+    tell(tr("Zoom: %1 %").arg(ReadingLooks::from(m_parts.settings).zoom));
 }
 
 void MainWindow::applySettings()
 {
     const QString theme = m_parts.settings.value(Keys::theme);
-    m_parts.theme.choose(themeChoice(theme));
+    m_parts.theme.choose(themeNamed(theme));
     const QList<QAction *> themes = m_actions->themes->actions();
     for (QAction *const action : themes) {
         action->setChecked(action->data().toString() == theme);
@@ -271,10 +275,14 @@ void MainWindow::applySettings()
 
 void MainWindow::applyTheme()
 {
+    const TextLooks looks = ReadingLooks::from(m_parts.settings);
     if (m_reader) {
         m_reader->page()->setTheme(m_parts.theme.name());
-        m_reader->page()->setTextSize(m_parts.settings.value(Keys::textSize));
+        m_reader->page()->setLooks(looks);
     }
+    const QFont font = ReadingLooks::checkFont(QApplication::font(), looks);
+    ReadingLooks::setFontWithin(*m_quiz, font);
+    ReadingLooks::setFontWithin(*m_review, font);
 }
 
 } // namespace Carrel

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/windowactions.h"
 
+#include "widgets/shared/theme.h"
+
 #include <QActionGroup>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -84,10 +86,8 @@ void WindowActions::makeThemeMenu(QMenu *view)
 {
     QMenu *const menu = view->addMenu(tr("T&heme"));
     themes = new QActionGroup(this);
-    const std::pair<QString, QString> words[] = {
-        {u"system"_s, tr("As the s&ystem")}, {u"light"_s, tr("&Light")}, {u"dark"_s, tr("&Dark")}};
-    for (const auto &[word, text] : words) {
-        QAction *const action = add(menu, text, {});
+    for (const auto &[word, title] : themeOffers()) {
+        QAction *const action = add(menu, title, {});
         action->setCheckable(true);
         action->setData(word);
         themes->addAction(action);

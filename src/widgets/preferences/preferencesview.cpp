@@ -6,6 +6,9 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "widgets/preferences/heldchoice.h"
+#include "widgets/preferences/textpreferences.h"
+#include "widgets/shared/theme.h"
 
 #include <QSignalBlocker>
 
@@ -55,8 +58,11 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, QWidge
     , m_ui(std::make_unique<Ui::PreferencesView>())
     , m_settings(settings)
     , m_record(record)
+    , m_text(new TextPreferences(settings))
 {
     m_ui->setupUi(this);
+    m_ui->rows->insertWidget(m_ui->rows->indexOf(m_ui->sectionLooks) + 1, m_text);
+    connect(m_text, &TextPreferences::failed, this, &PreferencesView::failed);
     fill();
     connectLooks();
     connectReview();
@@ -70,11 +76,9 @@ PreferencesView::~PreferencesView() = default;
 
 void PreferencesView::fill()
 {
-    m_ui->theme->addItem(tr("As the system"), u"system"_s);
-    m_ui->theme->addItem(tr("Light"), u"light"_s);
-    m_ui->theme->addItem(tr("Dark"), u"dark"_s);
-    m_ui->textSize->setRange(12, 40);
-    m_ui->textSize->setSuffix(tr(" px", "pixels, after a number"));
+    for (const ThemeOffer &offer : themeOffers()) {
+        m_ui->theme->addItem(QString(offer.title).remove(u'&'), offer.word);
+    }
     m_ui->scope->addItem(tr("What I missed or guessed"), int(ReviewScope::MissedAndGuessed));
     m_ui->scope->addItem(tr("Only what I missed"), int(ReviewScope::MissedOnly));
     m_ui->scope->addItem(tr("Everything I answered"), int(ReviewScope::Everything));
@@ -97,11 +101,6 @@ void PreferencesView::connectLooks()
     bind(m_ui->theme, Keys::theme);
     bind(m_ui->language, Keys::language);
     bind(m_ui->graphics, Keys::graphics);
-    connect(m_ui->textSize, &QSpinBox::valueChanged, this, [this](int size) {
-        if (const Result<void> kept = m_settings.set(Keys::textSize, size); !kept) {
-            Q_EMIT failed(kept.error());
-        }
-    });
     connect(&m_settings, &Settings::changed, this, &PreferencesView::showValues);
 }
 
@@ -146,17 +145,14 @@ void PreferencesView::showValues()
     choose(m_ui->theme, m_settings.value(Keys::theme));
     choose(m_ui->language, m_settings.value(Keys::language));
     choose(m_ui->graphics, m_settings.value(Keys::graphics));
-    const QSignalBlocker quietSize(m_ui->textSize);
-    m_ui->textSize->setValue(m_settings.value(Keys::textSize));
     showStudyValues();
-    showLock(m_settings.lockedBy(Keys::theme), m_ui->theme, m_ui->themeNote);
-    showLock(m_settings.lockedBy(Keys::textSize), m_ui->textSize, m_ui->textSizeNote);
-    showLock(m_settings.lockedBy(Keys::language), m_ui->language, m_ui->languageNote);
-    showLock(m_settings.lockedBy(Keys::graphics), m_ui->graphics, m_ui->graphicsNote);
-    showLock(m_settings.lockedBy(Policies::scope), m_ui->scope, m_ui->scopeNote);
-    showLock(m_settings.lockedBy(Policies::retention), m_ui->retention, m_ui->retentionNote);
-    showLock(m_settings.lockedBy(Policies::maximumInterval), m_ui->maximumInterval, m_ui->maximumIntervalNote);
-    showLock(m_settings.lockedBy(Policies::rollover), m_ui->rollover, m_ui->rolloverNote);
+    showHolder(m_settings.lockedBy(Keys::theme), m_ui->theme, m_ui->themeNote);
+    showHolder(m_settings.lockedBy(Keys::language), m_ui->language, m_ui->languageNote);
+    showHolder(m_settings.lockedBy(Keys::graphics), m_ui->graphics, m_ui->graphicsNote);
+    showHolder(m_settings.lockedBy(Policies::scope), m_ui->scope, m_ui->scopeNote);
+    showHolder(m_settings.lockedBy(Policies::retention), m_ui->retention, m_ui->retentionNote);
+    showHolder(m_settings.lockedBy(Policies::maximumInterval), m_ui->maximumInterval, m_ui->maximumIntervalNote);
+    showHolder(m_settings.lockedBy(Policies::rollover), m_ui->rollover, m_ui->rolloverNote);
 }
 
 void PreferencesView::showStudyValues()
@@ -178,15 +174,6 @@ void PreferencesView::showStudyValues()
     }
 }
 
-void PreferencesView::showLock(const QString &setBy, QWidget *control, QLabel *note)
-{
-    control->setEnabled(setBy.isEmpty());
-    if (!setBy.isEmpty()) {
-        note->setText(tr("Set by %1. It cannot be changed here.").arg(setBy));
-    }
-    control->setAccessibleDescription(note->text());
-}
-
 void PreferencesView::filter(const QString &words)
 {
     const QStringList wanted = words.simplified().split(u' ', Qt::SkipEmptyParts);
@@ -196,7 +183,8 @@ void PreferencesView::filter(const QString &words)
                                    [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
     };
     const std::pair<QWidget *, QList<QWidget *>> sections[] = {
-        {m_ui->sectionLooks, {m_ui->rowTheme, m_ui->rowTextSize}},
+        {m_ui->sectionLooks, {m_ui->rowTheme}},
+        {m_text, m_text->rows()},
         {m_ui->sectionReview, {m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover}},
         {m_ui->sectionProgram, {m_ui->rowLanguage, m_ui->rowGraphics}},
     };

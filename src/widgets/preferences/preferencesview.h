@@ -9,7 +9,6 @@
 #include <memory>
 
 class QComboBox;
-class QLabel;
 
 namespace Carrel
 {
@@ -21,6 +20,7 @@ class PreferencesView;
 
 class Settings;
 class StudyRecord;
+class TextPreferences;
 template<typename T> struct SettingKey;
 
 /** Every choice there is, to be found by its words. A choice that someone else holds is greyed and says who. */
@@ -44,11 +44,11 @@ private:
     void filter(const QString &words);
     void bind(QComboBox *box, const SettingKey<QString> &key);
     void keep(const SettingKey<QString> &key, const QString &value);
-    static void showLock(const QString &setBy, QWidget *control, QLabel *note);
 
     const std::unique_ptr<Ui::PreferencesView> m_ui;
     Settings &m_settings;
     StudyRecord &m_record;
+    TextPreferences *m_text;
 };
 
 } // namespace Carrel

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shared/look.h"
 
+#include "widgets/shared/bundledfonts.h"
 #include "widgets/shared/theme.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QWidget>
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace Carrel::Look
 {
@@ -52,13 +57,13 @@ void follow(const QEvent &event, QWidget *widget, const std::function<void()> &d
 
 ThemeTokens colours(const QPalette &palette)
 {
-    static const ThemeTokens themes[] = {themeTokens(ThemeName::Light), themeTokens(ThemeName::Dark)};
-    for (const ThemeTokens &tokens : themes) {
-        if (madeOf(palette, tokens)) {
-            return tokens;
-        }
-    }
-    return tokensFrom(palette);
+    static const std::vector<ThemeTokens> themes = [] {
+        std::vector<ThemeTokens> all;
+        std::ranges::transform(allThemes, std::back_inserter(all), themeTokens);
+        return all;
+    }();
+    const auto made = std::ranges::find_if(themes, [&](const ThemeTokens &tokens) { return madeOf(palette, tokens); });
+    return made == themes.end() ? tokensFrom(palette) : *made;
 }
 
 void alignToInterface(QLabel *label)
@@ -88,9 +93,12 @@ QFont small(const QFont &base)
 
 QFont code(const QFont &base)
 {
+    const QString bundled = QStringLiteral("JetBrains Mono");
+    useBundledFont(bundled);
     QFont font = scaled(base, 0.9);
-    font.setFamilies(
-        {QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+    font.setFamilies({bundled, QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0); // columns stay columns
+    font.setWordSpacing(0);
     font.setStyleHint(QFont::Monospace);
     font.setFeature(QFont::Tag("liga"), 0);
     font.setFeature(QFont::Tag("calt"), 0);

@@ -32,8 +32,8 @@ inline constexpr int line = 1;   ///< the one line weight
 void follow(const QEvent &event, QWidget *widget, const std::function<void()> &draw);
 
 /**
- * The tokens that belong to @p palette: of the light or the dark theme when the palette was made from it, else (a
- * system's high contrast) made of the palette's own colours, so that the system wins.
+ * The tokens that belong to @p palette: of the theme the palette was made from, else (a system's high contrast) made of
+ * the palette's own colours, so that the system wins.
  */
 [[nodiscard]] ThemeTokens colours(const QPalette &palette);
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shared/theme.h"
 
+#include "render/contrast.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QStyle>
 #include <QStyleHints>
-
-#include <cmath>
 
 #ifdef Q_OS_WIN
 #include <qt_windows.h>
@@ -18,34 +18,15 @@ using namespace Qt::Literals::StringLiterals;
 namespace Carrel
 {
 
-namespace
+std::vector<ThemeOffer> themeOffers()
 {
-
-/** Relative luminance as WCAG 2 defines it. */
-double luminance(const QColor &colour)
-{
-    const auto channel = [](float value) {
-        const double v = double(value);
-        return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) + 0.0722 * channel(colour.blueF());
-}
-
-double contrast(const QColor &one, const QColor &other)
-{
-    const double a = luminance(one);
-    const double b = luminance(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
-} // namespace
-
-ThemeChoice themeChoice(QStringView word)
-{
-    if (word == u"light") {
-        return ThemeChoice::Light;
-    }
-    return word == u"dark" ? ThemeChoice::Dark : ThemeChoice::System;
+    return {{u"system"_s, Theme::tr("As the s&ystem")},
+            {themeWord(ThemeName::Light), Theme::tr("&Light")},
+            {themeWord(ThemeName::Sepia), Theme::tr("&Sepia")},
+            {themeWord(ThemeName::Dark), Theme::tr("&Dark")},
+            {themeWord(ThemeName::Black), Theme::tr("&Black")},
+            {themeWord(ThemeName::Contrast), Theme::tr("&High contrast, light")},
+            {themeWord(ThemeName::ContrastDark), Theme::tr("High &contrast, dark")}};
 }
 
 QPalette paletteFrom(const ThemeTokens &tokens)
@@ -76,7 +57,7 @@ QPalette paletteFrom(const ThemeTokens &tokens)
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText}) {
         palette.setColor(QPalette::Disabled, role, tokens.ink2);
     }
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, tokens.line);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, tokens.panel);
     palette.setColor(QPalette::Disabled, QPalette::HighlightedText, tokens.ink2);
     return palette;
 }
@@ -107,7 +88,7 @@ QString styleSheetFrom(const ThemeTokens &tokens)
         sheet.replace(name, colour.name());
     }
     // Pictures cannot take a colour from a style sheet, so there is one for each ground.
-    sheet.replace("@scheme"_L1, luminance(tokens.paper) < 0.2 ? "dark"_L1 : "light"_L1);
+    sheet.replace("@scheme"_L1, luminanceOf(tokens.paper) < 0.2 ? "dark"_L1 : "light"_L1);
     return sheet;
 }
 
@@ -121,7 +102,7 @@ bool wantsHighContrast(const QPalette &systemPalette)
     }
 #endif
     // No desktop of Linux tells programs in words; pure black on pure white, or the reverse, is what such themes are.
-    return contrast(systemPalette.color(QPalette::WindowText), systemPalette.color(QPalette::Window)) > 20.5;
+    return contrastOf(systemPalette.color(QPalette::WindowText), systemPalette.color(QPalette::Window)) > 20.5;
 }
 
 ThemeTokens tokensFrom(const QPalette &systemPalette)
@@ -129,11 +110,11 @@ ThemeTokens tokensFrom(const QPalette &systemPalette)
     const QColor paper = systemPalette.color(QPalette::Base);
     const QColor ink = systemPalette.color(QPalette::Text);
     const QColor accent = systemPalette.color(QPalette::Link);
-    ThemeTokens tokens = themeTokens(luminance(paper) < 0.2 ? ThemeName::Dark : ThemeName::Light);
+    ThemeTokens tokens = themeTokens(luminanceOf(paper) < 0.2 ? ThemeName::ContrastDark : ThemeName::Contrast);
     tokens.paper = tokens.panel = tokens.code = paper;
     tokens.accentSoft = tokens.goodSoft = tokens.badSoft = paper;
     tokens.ink = tokens.ink2 = tokens.line = ink;
-    tokens.accent = contrast(accent, paper) >= 7 ? accent : ink;
+    tokens.accent = contrastOf(accent, paper) >= 7 ? accent : ink;
     return tokens;
 }
 
@@ -152,7 +133,7 @@ void Theme::follow(Qt::ColorScheme systemScheme)
     apply();
 }
 
-void Theme::choose(ThemeChoice choice)
+void Theme::choose(std::optional<ThemeName> choice)
 {
     // Going over every widget again takes longer than making the window.
     if (m_choice != choice) {
@@ -164,12 +145,11 @@ void Theme::choose(ThemeChoice choice)
 void Theme::apply()
 {
     const bool systemDark = m_systemScheme == Qt::ColorScheme::Dark;
-    const bool dark = m_choice == ThemeChoice::System ? systemDark : m_choice == ThemeChoice::Dark;
-    m_name = dark ? ThemeName::Dark : ThemeName::Light;
+    m_name = m_choice.value_or(systemDark ? ThemeName::Dark : ThemeName::Light);
     m_tokens = themeTokens(m_name);
     if (wantsHighContrast(m_systemPalette)) {
         m_tokens = tokensFrom(m_systemPalette);
-        m_name = luminance(m_tokens.paper) < 0.2 ? ThemeName::Dark : ThemeName::Light;
+        m_name = luminanceOf(m_tokens.paper) < 0.2 ? ThemeName::ContrastDark : ThemeName::Contrast;
         QApplication::setPalette(m_systemPalette);
     } else {
         QApplication::setPalette(paletteFrom(m_tokens));

@@ -7,14 +7,20 @@
 #include <QObject>
 #include <QPalette>
 
+#include <optional>
+#include <vector>
+
 namespace Carrel
 {
 
-/** What a person asks for; System follows the desktop's light or dark. */
-enum class ThemeChoice { System, Light, Dark };
+/** A theme as it is offered. */
+struct ThemeOffer {
+    QString word;  ///< as the setting keeps it: "system", "light", …
+    QString title; ///< with its key for a menu
+};
 
-/** "system", "light", "dark": the words the setting is kept in; anything else is System. */
-[[nodiscard]] ThemeChoice themeChoice(QStringView word);
+/** Every theme in the order people are shown them; the first follows the system. */
+[[nodiscard]] std::vector<ThemeOffer> themeOffers();
 
 /** A palette in which every role has a colour of @p tokens. */
 [[nodiscard]] QPalette paletteFrom(const ThemeTokens &tokens);
@@ -39,7 +45,7 @@ class Theme final : public QObject
 public:
     explicit Theme(QObject *parent = nullptr);
 
-    void choose(ThemeChoice choice);
+    void choose(std::optional<ThemeName> choice); ///< nothing: as the desktop is, light or dark
     [[nodiscard]] ThemeName name() const { return m_name; }
     [[nodiscard]] const ThemeTokens &tokens() const { return m_tokens; }
 
@@ -52,7 +58,7 @@ private:
 
     QPalette m_systemPalette;
     Qt::ColorScheme m_systemScheme;
-    ThemeChoice m_choice = ThemeChoice::System;
+    std::optional<ThemeName> m_choice;
     ThemeName m_name = ThemeName::Light;
     ThemeTokens m_tokens;
 };

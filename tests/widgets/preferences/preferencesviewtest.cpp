@@ -5,6 +5,7 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "widgets/preferences/textsample.h"
 #include "widgets/shared/theme.h"
 
 #include <QComboBox>
@@ -12,9 +13,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QStyleOptionComboBox>
 #include <QTemporaryDir>
+#include <QTextBlock>
 #include <QTimeEdit>
 #include <QtTest>
 
@@ -85,7 +88,7 @@ private Q_SLOTS:
         QTest::keyClicks(desk.part<QLineEdit>(u"searchEdit"_s), words);
         QStringList shown;
         const QList<QWidget *> all = desk.view->findChildren<QWidget *>(QRegularExpression(u"^row[A-Z][A-Za-z]*$"_s));
-        QCOMPARE(all.size(), 8);
+        QCOMPARE(all.size(), 14);
         for (const QWidget *const row : all) {
             if (row->isVisible()) {
                 shown << row->objectName();
@@ -100,6 +103,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("control");
         QTest::newRow("theme") << QByteArray(R"("theme":"dark")") << u"theme"_s;
+        QTest::newRow("font") << QByteArray(R"("textFont":"Atkinson Hyperlegible")") << u"textFont"_s;
+        QTest::newRow("zoom") << QByteArray(R"("zoom":150)") << u"zoom"_s;
         QTest::newRow("scope") << QByteArray(R"("scope":"everything")") << u"scope"_s;
         QTest::newRow("retention") << QByteArray(R"("retention":0.8)") << u"retention"_s;
         QTest::newRow("maximum interval") << QByteArray(R"("maximumInterval":30)") << u"maximumInterval"_s;
@@ -144,16 +149,59 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 0);
     }
 
+    void theSampleFollowsEveryChoiceAtOnce()
+    {
+        const Desk desk;
+        const auto *const sample = desk.part<TextSample>(u"sample"_s);
+        const auto format = [&] { return sample->document().begin().next().begin().fragment().charFormat().font(); };
+        const auto line = [&] { return sample->document().begin().next().blockFormat().lineHeight(); };
+        QCOMPARE(format().family(), u"Charis SIL"_s);
+        QCOMPARE(format().pixelSize(), 19);
+        QVERIFY(QFontInfo(format()).family() == u"Charis SIL"); // from our own files, whatever the system has
+        auto *const fonts = desk.part<QComboBox>(u"textFont"_s);
+        QTest::keyClick(fonts, Qt::Key_Down);
+        QCOMPARE(format().family(), u"Atkinson Hyperlegible"_s);
+        QCOMPARE(desk.settings->value(Keys::textFont), u"Atkinson Hyperlegible"_s);
+        desk.part<QSpinBox>(u"textSize"_s)->setValue(24);
+        QCOMPARE(format().pixelSize(), 24);
+        desk.part<QSpinBox>(u"zoom"_s)->setValue(200);
+        QCOMPARE(format().pixelSize(), 48);
+        desk.part<QSpinBox>(u"lineHeight"_s)->setValue(200);
+        QCOMPARE(line(), 96.0);
+        desk.part<QSpinBox>(u"letterSpacing"_s)->setValue(10);
+        QVERIFY(qAbs(format().letterSpacing() - 4.8) < 0.02); // kept in sixty-fourths
+        desk.part<QSpinBox>(u"wordSpacing"_s)->setValue(50);
+        QCOMPARE(format().wordSpacing(), 24.0);
+        auto *const restore = desk.part<QPushButton>(u"restore"_s);
+        QVERIFY(restore->isEnabled());
+        restore->click();
+        QCOMPARE(format().family(), u"Charis SIL"_s);
+        QCOMPARE(format().pixelSize(), 19);
+        QVERIFY(!restore->isEnabled());
+    }
+
+    void theSampleIsDrawnInTheThemesColours()
+    {
+        Theme theme;
+        theme.choose(ThemeName::Sepia);
+        const Desk desk;
+        auto *const sample = desk.part<QWidget>(u"sample"_s);
+        QTRY_COMPARE(sample->grab().toImage().pixelColor(sample->width() / 2, 6), themeTokens(ThemeName::Sepia).paper);
+        theme.choose(ThemeName::Light);
+        qApp->setStyleSheet({});
+    }
+
     void boxesHaveTheirArrows_data()
     {
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << ThemeChoice::Light;
-        QTest::newRow("dark") << ThemeChoice::Dark;
+        QTest::addColumn<ThemeName>("choice");
+        for (const ThemeName theme : allThemes) {
+            QTest::newRow(qPrintable(themeWord(theme))) << theme;
+        }
     }
 
     void boxesHaveTheirArrows()
     {
-        QFETCH(ThemeChoice, choice);
+        QFETCH(ThemeName, choice);
         Theme theme;
         theme.choose(choice);
         const Desk desk;
@@ -175,7 +223,7 @@ private Q_SLOTS:
     {
         const Desk desk;
         desk.view->resize(1280, 700);
-        for (const QString &name : {u"theme"_s, u"textSize"_s, u"scope"_s, u"rollover"_s}) {
+        for (const QString &name : {u"theme"_s, u"textSize"_s, u"wordSpacing"_s, u"scope"_s, u"rollover"_s}) {
             const auto *const control = desk.part<QWidget>(name);
             const auto *const label = desk.part<QLabel>(name + u"Label"_s);
             const int gap = control->mapTo(desk.view.get(), QPoint()).x() -

@@ -50,7 +50,7 @@ struct Desk {
 
     Desk(bool dark, const QFont &font)
     {
-        theme.choose(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+        theme.choose(dark ? ThemeName::Dark : ThemeName::Light);
         panel.setLocale(QLocale(u"en_GB"_s));
         panel.setFont(font);
         panel.setAutoFillBackground(true);

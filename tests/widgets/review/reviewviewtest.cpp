@@ -384,10 +384,8 @@ private Q_SLOTS:
     {
         Desk desk;
         Theme theme;
-        for (const auto &[choice, name] :
-             {std::pair(ThemeChoice::Light, ThemeName::Light), std::pair(ThemeChoice::Dark, ThemeName::Dark),
-              std::pair(ThemeChoice::Light, ThemeName::Light)}) {
-            theme.choose(choice);
+        for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::Contrast, ThemeName::Light}) {
+            theme.choose(name);
             for (const char *label : {"progress", "context", "kindHint", "comesBack"}) {
                 QTRY_COMPARE(desk.part<QLabel>(label)->palette().color(QPalette::WindowText), themeTokens(name).ink2);
             }
@@ -398,7 +396,7 @@ private Q_SLOTS:
     {
         Desk desk;
         Theme theme;
-        theme.choose(ThemeChoice::Light);
+        theme.choose(ThemeName::Light);
         desk.view.resize(640, 400);
         const auto *scroll = desk.view.findChild<FittingScrollArea *>();
         QVERIFY(desk.answer(false)); // with its reasons it does not fit
@@ -421,7 +419,7 @@ private Q_SLOTS:
     {
         Desk desk;
         Theme theme;
-        theme.choose(ThemeChoice::Light);
+        theme.choose(ThemeName::Light);
         desk.view.resize(640, 400);
         desk.keepPicture(u"review-1-before"_s);
         QVERIFY(desk.answer(false));

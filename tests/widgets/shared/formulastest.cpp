@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page/formulapictures.h"
+#include "page/lessonview.h"
 #include "page/pageengine.h"
 #include "render/mathrenderer.h"
 #include "widgets/quiz/optioncard.h"
@@ -176,6 +177,21 @@ private Q_SLOTS:
         QVERIFY(inkedPixels(twice.image, Qt::black) > 2 * inkedPixels(once.image, Qt::black));
     }
 
+    void aPictureIsAsLargeAsItsTextWhateverTheZoomOfLessons()
+    {
+        Desk desk;
+        LessonView lessons(desk.engine);
+        const FormulaLook look{16, Qt::black, 1};
+        const QSize plain = desk.wait(u"x^2"_s, true, look).image.size();
+        QVERIFY(!plain.isEmpty());
+        for (const int zoom : {200, 67}) {
+            lessons.setLooks({.zoom = zoom});
+            const FormulaPicture picture = desk.wait(u"x^2+%1"_s.arg(zoom), true, look);
+            QVERIFY(qAbs(picture.image.height() - plain.height()) <= 2);
+            QVERIFY(inkedPixels(picture.image, Qt::black) > 20);
+        }
+    }
+
     void formulasAskedForTogetherEachHaveTheirOwnPicture()
     {
         Desk desk;
@@ -201,7 +217,7 @@ private Q_SLOTS:
     {
         Desk desk;
         Theme theme;
-        theme.choose(ThemeChoice::Light);
+        theme.choose(ThemeName::Light);
         const RichTextMeans means{nullptr, {}, &desk.formulas};
         QWidget window;
         auto *column = new QVBoxLayout(&window);

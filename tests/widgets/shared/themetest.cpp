@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shared/theme.h"
 
+#include "render/contrast.h"
+
 #include <QApplication>
 #include <QStyleHints>
 #include <QtTest>
@@ -18,11 +20,11 @@ private Q_SLOTS:
     {
         Theme theme;
         QSignalSpy changed(&theme, &Theme::changed);
-        theme.choose(ThemeChoice::Dark);
+        theme.choose(ThemeName::Dark);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(theme.name(), ThemeName::Dark);
         QCOMPARE(QApplication::palette().color(QPalette::Base), themeTokens(ThemeName::Dark).paper);
-        theme.choose(ThemeChoice::Light);
+        theme.choose(ThemeName::Light);
         QCOMPARE(QApplication::palette().color(QPalette::Base), themeTokens(ThemeName::Light).paper);
     }
 
@@ -41,18 +43,19 @@ private Q_SLOTS:
         switchSystem(Qt::ColorScheme::Light);
         QCOMPARE(theme.name(), ThemeName::Light);
         QCOMPARE(QApplication::palette().color(QPalette::Base), themeTokens(ThemeName::Light).paper);
-        theme.choose(ThemeChoice::Light);
+        theme.choose(ThemeName::Light);
         switchSystem(Qt::ColorScheme::Dark);
         QCOMPARE(theme.name(), ThemeName::Light);
-        theme.choose(ThemeChoice::System);
+        theme.choose({});
         QCOMPARE(theme.name(), ThemeName::Dark);
     }
 
     void theStyleSheetHasNoNameLeftOver_data()
     {
         QTest::addColumn<ThemeName>("name");
-        QTest::newRow("light") << ThemeName::Light;
-        QTest::newRow("dark") << ThemeName::Dark;
+        for (const ThemeName theme : allThemes) {
+            QTest::newRow(qPrintable(themeWord(theme))) << theme;
+        }
     }
 
     void theStyleSheetHasNoNameLeftOver()
@@ -75,26 +78,60 @@ private Q_SLOTS:
         QVERIFY(wantsHighContrast(black));
         QVERIFY(!wantsHighContrast(paletteFrom(themeTokens(ThemeName::Light))));
         QVERIFY(!wantsHighContrast(QPalette()));
+        QCOMPARE(tokensFrom(paletteFrom(themeTokens(ThemeName::Contrast))).bad, themeTokens(ThemeName::Contrast).bad);
         const ThemeTokens tokens = tokensFrom(black);
         QCOMPARE(tokens.paper, QColor(Qt::black));
         QCOMPARE(tokens.ink2, QColor(Qt::white));
         QCOMPARE(tokens.accent, QColor(Qt::yellow));
     }
 
-    void wordsOfTheSettingAreRead_data()
+    void everyThemeIsOffered()
     {
-        QTest::addColumn<QString>("word");
-        QTest::addColumn<ThemeChoice>("choice");
-        QTest::newRow("light") << u"light"_s << ThemeChoice::Light;
-        QTest::newRow("dark") << u"dark"_s << ThemeChoice::Dark;
-        QTest::newRow("system") << u"system"_s << ThemeChoice::System;
-        QTest::newRow("nonsense") << u"sepia"_s << ThemeChoice::System;
+        const std::vector<ThemeOffer> offers = themeOffers();
+        QCOMPARE(offers.size(), allThemes.size() + 1);
+        QCOMPARE(offers.front().word, u"system"_s);
+        QSet<QChar> keys;
+        for (const ThemeOffer &offer : offers) {
+            QVERIFY2(offer.word == u"system" || themeNamed(offer.word).has_value(), qPrintable(offer.word));
+            keys.insert(offer.title.at(offer.title.indexOf(u'&') + 1).toLower());
+        }
+        QCOMPARE(keys.size(), qsizetype(offers.size()));
     }
 
-    void wordsOfTheSettingAreRead()
+    void wordsOfWidgetsCanBeRead_data()
     {
-        QFETCH(QString, word);
-        QTEST(themeChoice(word), "choice");
+        QTest::addColumn<ThemeName>("name");
+        QTest::addColumn<QPalette::ColorRole>("text");
+        QTest::addColumn<QPalette::ColorRole>("ground");
+        const std::tuple<const char *, QPalette::ColorRole, QPalette::ColorRole> pairs[] = {
+            {"words on a window", QPalette::WindowText, QPalette::Window},
+            {"words in a field", QPalette::Text, QPalette::Base},
+            {"words in every other row", QPalette::Text, QPalette::AlternateBase},
+            {"hints in a field", QPalette::PlaceholderText, QPalette::Base},
+            {"words on a button", QPalette::ButtonText, QPalette::Button},
+            {"selected words", QPalette::HighlightedText, QPalette::Highlight},
+            {"words of a tip", QPalette::ToolTipText, QPalette::ToolTipBase},
+            {"bright words", QPalette::BrightText, QPalette::Window},
+            {"a link", QPalette::Link, QPalette::Base},
+            {"a link that was followed", QPalette::LinkVisited, QPalette::Window}};
+        for (const ThemeName theme : allThemes) {
+            for (const auto &[name, text, ground] : pairs) {
+                QTest::addRow("%s: %s", qPrintable(themeWord(theme)), name) << theme << text << ground;
+            }
+        }
+    }
+
+    void wordsOfWidgetsCanBeRead()
+    {
+        QFETCH(ThemeName, name);
+        QFETCH(QPalette::ColorRole, text);
+        QFETCH(QPalette::ColorRole, ground);
+        const double least = name == ThemeName::Contrast || name == ThemeName::ContrastDark ? 7.0 : 4.5;
+        const QPalette palette = paletteFrom(themeTokens(name));
+        for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
+            const double contrast = contrastOf(palette.color(group, text), palette.color(group, ground));
+            QVERIFY2(contrast >= least, qPrintable(u"%1 in group %2"_s.arg(contrast).arg(group)));
+        }
     }
 };
 
