@@ -6,6 +6,7 @@
 #include "endtoend/windowdriver.h"
 #include "page/formulapictures.h"
 #include "page/pageengine.h"
+#include "screenshots/pages.h"
 #include "settings/keys.h"
 #include "widgets/importing/importdialog.h"
 #include "widgets/mainwindow/studyframe.h"
@@ -107,9 +108,13 @@ void takeLesson(Test::WindowDriver &driver, Pictures &pictures)
     (void)driver.parts().settings().set(Keys::theme, u"light"_s);
     pictures.take(u"07-check-before-light"_s);
     driver.answer(check, false);
-    pictures.take(u"08-check-after-light"_s);
-    (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
-    pictures.take(u"09-check-after-dark"_s);
+    for (const ThemeName theme : allThemes) {
+        (void)driver.parts().settings().set(Keys::theme, themeWord(theme));
+        pictures.take(u"08-check-after-"_s + themeWord(theme));
+    }
+    (void)driver.parts().settings().set(Keys::zoom, 200);
+    pictures.take(u"09-check-after-zoomed"_s);
+    (void)driver.parts().settings().set(Keys::zoom, 100);
     (void)driver.parts().settings().set(Keys::theme, u"light"_s);
     driver.press(Qt::Key_Escape);
 }
@@ -284,6 +289,7 @@ int callForEach(const QString &folder)
             failures += process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0 ? 0 : 1;
         }
     }
+    failures += Test::takePages(folder);
     return failures == 0 ? 0 : 1;
 }
 
@@ -292,6 +298,7 @@ struct Order {
     QString folder;
     QString language; ///< empty: all
     QSize size;
+    bool isPages = false; ///< the page of a lesson in every theme, and no windows
 };
 
 /** Ends the program with a sentence when there is no sense in it, or with the help that was asked for. */
@@ -302,7 +309,8 @@ Order readOrder()
     parser.addHelpOption();
     const QCommandLineOption language(u"language"_s, u"Only in this language: en, de or qps."_s, u"LANGUAGE"_s);
     const QCommandLineOption size(u"size"_s, u"Only in this size."_s, u"WIDTHxHEIGHT"_s);
-    parser.addOptions({language, size});
+    const QCommandLineOption pages(u"pages"_s, u"Only pages of a lesson: each theme, settings of the text."_s);
+    parser.addOptions({language, size, pages});
     parser.addPositionalArgument(u"FOLDER"_s, u"Where the pictures go; it is made."_s);
     parser.process(*QCoreApplication::instance());
     const QRegularExpressionMatch sides = QRegularExpression(u"^(\\d{2,4})x(\\d{2,4})$"_s).match(parser.value(size));
@@ -313,7 +321,7 @@ Order readOrder()
         parser.showHelp(2);
     }
     return {QDir(parser.positionalArguments().constFirst()).absolutePath(), parser.value(language),
-            QSize(sides.captured(1).toInt(), sides.captured(2).toInt())};
+            QSize(sides.captured(1).toInt(), sides.captured(2).toInt()), parser.isSet(pages)};
 }
 
 } // namespace
@@ -333,6 +341,9 @@ int main(int argc, char *argv[])
     if (!QDir().mkpath(order.folder)) {
         std::fprintf(stderr, "carrel_screenshots: %s cannot be made.\n", qPrintable(order.folder));
         return 1;
+    }
+    if (order.isPages) {
+        return Test::takePages(order.folder);
     }
     return order.language.isEmpty() ? callForEach(order.folder) : takeAll(order.folder, order.language, order.size);
 }
