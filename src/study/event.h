@@ -4,6 +4,7 @@
 
 #include "base/studyday.h"
 #include "course/ids.h"
+#include "study/annotation.h"
 #include "study/ids.h"
 
 #include <QJsonObject>
@@ -126,6 +127,40 @@ struct ClockSuspectEvent {
     bool operator==(const ClockSuspectEvent &) const = default;
 };
 
+/** Words were highlighted, a note was written or a bookmark was set. */
+struct AnnotationEvent {
+    AnnotationKey key;
+    AnnotationForm form = AnnotationForm::Highlight;
+    Anchor anchor;
+    MarkColour colour = MarkColour::Yellow;
+    QString text;
+
+    bool operator==(const AnnotationEvent &) const = default;
+};
+
+/** The note of a highlight, note or bookmark was written anew; empty: it has none any more. */
+struct AnnotationTextEvent {
+    AnnotationKey key;
+    QString text;
+
+    bool operator==(const AnnotationTextEvent &) const = default;
+};
+
+struct AnnotationColourEvent {
+    AnnotationKey key;
+    MarkColour colour = MarkColour::Yellow;
+
+    bool operator==(const AnnotationColourEvent &) const = default;
+};
+
+/** A highlight, note or bookmark was deleted, or brought back as it was. */
+struct AnnotationRemovedEvent {
+    AnnotationKey key;
+    bool removed = true;
+
+    bool operator==(const AnnotationRemovedEvent &) const = default;
+};
+
 /** An event of a kind or schema this version does not know; its keys are in Event::extra, so that nothing is lost. */
 struct UnknownEvent {
     QString kind;
@@ -135,7 +170,8 @@ struct UnknownEvent {
 };
 
 using EventBody = std::variant<AnswerEvent, PlaceEvent, MarkReadEvent, BringBackEvent, SettingEvent, UndoEvent,
-                               AliasEvent, ClockSuspectEvent, UnknownEvent>;
+                               AliasEvent, ClockSuspectEvent, AnnotationEvent, AnnotationTextEvent,
+                               AnnotationColourEvent, AnnotationRemovedEvent, UnknownEvent>;
 
 /** One thing a learner did; never changed once written. Visit the body with Overload and no fallback. */
 struct Event {

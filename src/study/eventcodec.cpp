@@ -3,10 +3,13 @@
 #include "study/eventcodec.h"
 
 #include "base/overload.h"
+#include "study/annotationcodec.h"
 #include "study/jsonfields.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -52,26 +55,15 @@ constexpr std::pair<Occasion, QLatin1StringView> occasionWords[] = {
     {Occasion::Practice, "practice"_L1},
 };
 
-void writeLesson(JsonWriter &out, const LessonRef &lesson)
-{
-    out.put("course"_L1, lesson.course);
-    out.put("lesson"_L1, lesson.lesson);
-}
-
-LessonRef readLesson(JsonReader &in)
-{
-    return {in.id<CourseId>("course"_L1), in.id<LessonSlug>("lesson"_L1)};
-}
-
 void writeCheck(JsonWriter &out, const CheckKey &check)
 {
-    writeLesson(out, check.lessonRef());
+    out.put(check.lessonRef());
     out.put("check"_L1, check.check);
 }
 
 CheckKey readCheck(JsonReader &in)
 {
-    const LessonRef lesson = readLesson(in);
+    const LessonRef lesson = in.lesson();
     return {lesson.course, lesson.lesson, in.id<CheckId>("check"_L1)};
 }
 
@@ -115,7 +107,7 @@ EventBody readAnswer(JsonReader &in)
 
 void write(JsonWriter &out, const PlaceEvent &place)
 {
-    writeLesson(out, place.lesson);
+    out.put(place.lesson);
     out.put("block"_L1, place.block);
     out.put("offset"_L1, place.offset);
     out.put("lastBlockSeen"_L1, place.lastBlockSeen);
@@ -125,7 +117,7 @@ void write(JsonWriter &out, const PlaceEvent &place)
 EventBody readPlace(JsonReader &in)
 {
     PlaceEvent place;
-    place.lesson = readLesson(in);
+    place.lesson = in.lesson();
     place.block = BlockId(in.text("block"_L1)); // empty: a lesson without blocks
     place.offset = in.number("offset"_L1);
     place.lastBlockSeen = in.flag("lastBlockSeen"_L1);
@@ -135,13 +127,13 @@ EventBody readPlace(JsonReader &in)
 
 void write(JsonWriter &out, const MarkReadEvent &mark)
 {
-    writeLesson(out, mark.lesson);
+    out.put(mark.lesson);
     out.put("read"_L1, mark.read);
 }
 
 EventBody readMarkRead(JsonReader &in)
 {
-    const LessonRef lesson = readLesson(in);
+    const LessonRef lesson = in.lesson();
     return MarkReadEvent{lesson, in.flag("read"_L1)};
 }
 
@@ -203,23 +195,35 @@ EventBody readClockSuspect(JsonReader &in)
     return ClockSuspectEvent{session, in.whole("offsetMs"_L1)};
 }
 
+using Carrel::write; // of annotations
+
 void write(JsonWriter &, const UnknownEvent &) {} // all of it is in Event::extra
 
-using BodyReader = EventBody (*)(JsonReader &);
-constexpr std::pair<QLatin1StringView, BodyReader> bodyReaders[] = {
-    {"answer"_L1, readAnswer},     {"place"_L1, readPlace},
-    {"markRead"_L1, readMarkRead}, {"bringBack"_L1, readBringBack},
-    {"setting"_L1, readSetting},   {"undo"_L1, readUndo},
-    {"alias"_L1, readAlias},       {"clockSuspect"_L1, readClockSuspect},
+struct KnownKind {
+    QLatin1StringView word;
+    int schema; ///< its fields are as that one has them
+    EventBody (*read)(JsonReader &);
+};
+constexpr KnownKind knownKinds[] = {
+    {"answer"_L1, 1, readAnswer},
+    {"place"_L1, 1, readPlace},
+    {"markRead"_L1, 1, readMarkRead},
+    {"bringBack"_L1, 1, readBringBack},
+    {"setting"_L1, 1, readSetting},
+    {"undo"_L1, 1, readUndo},
+    {"alias"_L1, 1, readAlias},
+    {"clockSuspect"_L1, 1, readClockSuspect},
+    {"annotation"_L1, 2, readAnnotation},
+    {"annotationText"_L1, 2, readAnnotationText},
+    {"annotationColour"_L1, 2, readAnnotationColour},
+    {"annotationRemoved"_L1, 2, readAnnotationRemoved},
 };
 
 EventBody readBody(JsonReader &in, const QString &kind, int schema)
 {
-    if (schema == eventSchema) {
-        for (const auto &[word, reader] : bodyReaders) {
-            if (kind == word) {
-                return reader(in);
-            }
+    for (const KnownKind &known : knownKinds) {
+        if (schema == known.schema && kind == known.word) {
+            return known.read(in);
         }
     }
     return UnknownEvent{kind, schema};
@@ -246,16 +250,28 @@ QString kindName(const EventBody &body)
         [](const UndoEvent &) { return u"undo"_s; },
         [](const AliasEvent &) { return u"alias"_s; },
         [](const ClockSuspectEvent &) { return u"clockSuspect"_s; },
+        [](const AnnotationEvent &) { return u"annotation"_s; },
+        [](const AnnotationTextEvent &) { return u"annotationText"_s; },
+        [](const AnnotationColourEvent &) { return u"annotationColour"_s; },
+        [](const AnnotationRemovedEvent &) { return u"annotationRemoved"_s; },
         [](const UnknownEvent &unknown) { return unknown.kind; },
     };
     return std::visit(word, body);
 }
 
+int schemaOf(const EventBody &body)
+{
+    if (const auto *unknown = std::get_if<UnknownEvent>(&body)) {
+        return unknown->schema;
+    }
+    const auto *known = std::ranges::find(knownKinds, kindName(body), &KnownKind::word);
+    return known->schema;
+}
+
 QByteArray toJson(const Event &event)
 {
-    const auto *unknown = std::get_if<UnknownEvent>(&event.body);
     JsonWriter out(event.extra);
-    out.put("schema"_L1, unknown ? unknown->schema : eventSchema);
+    out.put("schema"_L1, schemaOf(event.body));
     out.put("kind"_L1, kindName(event.body));
     writeStamp(out, event.stamp);
     std::visit([&out](const auto &body) { write(out, body); }, event.body);

@@ -10,8 +10,8 @@
 namespace Carrel
 {
 
-/** The schema number written into every event. A changed field needs a new one; see study/README.md. */
-inline constexpr int eventSchema = 1;
+/** The newest schema number. A changed field needs a new one; see study/README.md. */
+inline constexpr int eventSchema = 2;
 
 /** One JSON object on one line, keys sorted, no line feed. Equal events give equal bytes. */
 [[nodiscard]] QByteArray toJson(const Event &event);
@@ -19,6 +19,10 @@ inline constexpr int eventSchema = 1;
 /** The event of one line. A kind or schema from the future comes back as UnknownEvent; a line without a whole stamp,
     or without a field its kind needs, is Malformed. */
 [[nodiscard]] Result<Event> fromJson(const QByteArray &line);
+
+/** The number @p body is written with: of the schema its kind last changed in, so that older programs know the others.
+ */
+[[nodiscard]] int schemaOf(const EventBody &body);
 
 /** The word an event's kind is written with: "answer", "place", … */
 [[nodiscard]] QString kindName(const EventBody &body);

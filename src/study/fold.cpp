@@ -43,6 +43,21 @@ std::optional<LessonRef> lessonOf(const EventBody &body)
     return mark ? std::optional(mark->lesson) : std::nullopt;
 }
 
+std::optional<AnnotationKey> annotationOf(const EventBody &body)
+{
+    if (const auto *made = std::get_if<AnnotationEvent>(&body)) {
+        return made->key;
+    }
+    if (const auto *text = std::get_if<AnnotationTextEvent>(&body)) {
+        return text->key;
+    }
+    if (const auto *colour = std::get_if<AnnotationColourEvent>(&body)) {
+        return colour->key;
+    }
+    const auto *removed = std::get_if<AnnotationRemovedEvent>(&body);
+    return removed ? std::optional(removed->key) : std::nullopt;
+}
+
 /** Puts a new event into its history, or takes out one that is undone now. */
 void place(Events &history, const LoggedEvent *logged)
 {
@@ -62,6 +77,7 @@ struct Fold::Private {
     QJsonObject defaults;
     Histories<CheckKey> checks;
     Histories<LessonRef> lessons;
+    Histories<AnnotationKey> annotations;
 
     void rebuild();
     void apply(const QJsonObject &choices);
@@ -69,6 +85,7 @@ struct Fold::Private {
     void touch(const Events &events);
     void refold(const CheckKey &key);
     void refold(const LessonRef &lesson);
+    void refold(const AnnotationKey &key);
 };
 
 void Fold::Private::rebuild()
@@ -76,6 +93,7 @@ void Fold::Private::rebuild()
     state = {};
     checks.clear();
     lessons.clear();
+    annotations.clear();
     apply(defaults);
     const Events events = log.inOrder();
     for (const LoggedEvent *logged : events) {
@@ -83,6 +101,8 @@ void Fold::Private::rebuild()
             checks[*check].push_back(logged);
         } else if (const auto lesson = lessonOf(logged->event.body)) {
             lessons[*lesson].push_back(logged);
+        } else if (const auto annotation = annotationOf(logged->event.body)) {
+            annotations[*annotation].push_back(logged);
         } else {
             takeControl(*logged);
         }
@@ -98,6 +118,9 @@ void Fold::Private::rebuild()
         refold(entry.first);
     }
     for (const auto &entry : lessons) {
+        refold(entry.first);
+    }
+    for (const auto &entry : annotations) {
         refold(entry.first);
     }
 }
@@ -124,6 +147,7 @@ void Fold::Private::touch(const Events &events)
 {
     std::set<CheckKey> touchedChecks;
     std::set<LessonRef> touchedLessons;
+    std::set<AnnotationKey> touchedAnnotations;
     for (const LoggedEvent *logged : events) {
         if (const auto check = checkOf(logged->event.body)) {
             place(checks[*check], logged);
@@ -131,10 +155,14 @@ void Fold::Private::touch(const Events &events)
         } else if (const auto lesson = lessonOf(logged->event.body)) {
             place(lessons[*lesson], logged);
             touchedLessons.insert(*lesson);
+        } else if (const auto annotation = annotationOf(logged->event.body)) {
+            place(annotations[*annotation], logged);
+            touchedAnnotations.insert(*annotation);
         }
     }
     std::ranges::for_each(touchedChecks, [this](const CheckKey &key) { refold(key); });
     std::ranges::for_each(touchedLessons, [this](const LessonRef &lesson) { refold(lesson); });
+    std::ranges::for_each(touchedAnnotations, [this](const AnnotationKey &key) { refold(key); });
 }
 
 void Fold::Private::refold(const CheckKey &key)
@@ -154,6 +182,15 @@ void Fold::Private::refold(const LessonRef &lesson)
         state.m_lessons.erase(lesson);
     } else {
         state.m_lessons.insert_or_assign(lesson, foldLesson(lesson, history));
+    }
+}
+
+void Fold::Private::refold(const AnnotationKey &key)
+{
+    if (auto annotation = foldAnnotation(key, annotations[key])) {
+        state.m_annotations.insert_or_assign(key, std::move(*annotation));
+    } else {
+        state.m_annotations.erase(key);
     }
 }
 

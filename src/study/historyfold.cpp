@@ -216,4 +216,31 @@ LessonState foldLesson(const LessonRef &lesson, History history)
     return state;
 }
 
+std::optional<Annotation> foldAnnotation(const AnnotationKey &key, History history)
+{
+    std::optional<Annotation> annotation;
+    bool removed = false;
+    for (const LoggedEvent *logged : history) {
+        if (const auto *made = std::get_if<AnnotationEvent>(&logged->event.body); made && !annotation) {
+            annotation = {key, made->form, made->anchor, made->colour, made->text, logged->at, logged->at, logged->day};
+        }
+    }
+    for (const LoggedEvent *logged : history) {
+        // A change may stand before the making in a record that two clocks wrote; it is a change all the same.
+        if (!annotation) {
+            break;
+        }
+        if (const auto *text = std::get_if<AnnotationTextEvent>(&logged->event.body)) {
+            annotation->text = text->text;
+            annotation->changedAt = logged->at;
+        } else if (const auto *colour = std::get_if<AnnotationColourEvent>(&logged->event.body)) {
+            annotation->colour = colour->colour;
+            annotation->changedAt = logged->at;
+        } else if (const auto *gone = std::get_if<AnnotationRemovedEvent>(&logged->event.body)) {
+            removed = gone->removed;
+        }
+    }
+    return removed ? std::nullopt : annotation;
+}
+
 } // namespace Carrel

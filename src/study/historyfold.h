@@ -8,7 +8,8 @@
 namespace Carrel
 {
 
-using History = std::span<const LoggedEvent *const>; ///< events of one check or lesson, in order, none undone
+using History =
+    std::span<const LoggedEvent *const>; ///< events of one check, lesson or annotation, in order, none undone
 
 /** What the events of one check amount to. Used by Fold only; the rules are in study/README.md. */
 [[nodiscard]] CheckState foldCheck(const CheckKey &key, History history, const Fsrs &fsrs,
@@ -16,5 +17,9 @@ using History = std::span<const LoggedEvent *const>; ///< events of one check or
 
 /** What the events of one lesson amount to. */
 [[nodiscard]] LessonState foldLesson(const LessonRef &lesson, History history);
+
+/** What the events of one highlight, note or bookmark amount to; nothing: it was deleted, or only changes of it are
+    known so far. */
+[[nodiscard]] std::optional<Annotation> foldAnnotation(const AnnotationKey &key, History history);
 
 } // namespace Carrel

@@ -7,7 +7,8 @@
 namespace Carrel
 {
 
-using LearnerId = StrongId<struct LearnerIdTag>; ///< 128 random bits in hex; never a name
-using SessionId = StrongId<struct SessionIdTag>; ///< UUIDv7 in lower case, one for each start of the program
+using LearnerId = StrongId<struct LearnerIdTag>;       ///< 128 random bits in hex; never a name
+using SessionId = StrongId<struct SessionIdTag>;       ///< UUIDv7 in lower case, one for each start of the program
+using AnnotationId = StrongId<struct AnnotationIdTag>; ///< 128 random bits in hex, unique among all lessons
 
 } // namespace Carrel

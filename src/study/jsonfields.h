@@ -28,6 +28,11 @@ public:
 
     void put(QLatin1StringView key, const QJsonValue &value) { m_object.insert(key, value); }
     template<typename Tag> void put(QLatin1StringView key, const StrongId<Tag> &id) { put(key, id.toString()); }
+    void put(const LessonRef &lesson)
+    {
+        put(QLatin1StringView("course"), lesson.course);
+        put(QLatin1StringView("lesson"), lesson.lesson);
+    }
     void put(QLatin1StringView key, const std::vector<OptionKey> &keys)
     {
         QJsonArray array;
@@ -91,6 +96,11 @@ public:
             note(key);
         }
         return Id(value);
+    }
+
+    [[nodiscard]] LessonRef lesson()
+    {
+        return {id<CourseId>(QLatin1StringView("course")), id<LessonSlug>(QLatin1StringView("lesson"))};
     }
 
     template<typename Enum, size_t count>

@@ -113,6 +113,24 @@ QJsonObject toJson(const StudySettings &settings)
     return object;
 }
 
+QJsonObject toJson(const Annotation &annotation)
+{
+    return {{u"course"_s, annotation.key.course.toString()},
+            {u"lesson"_s, annotation.key.lesson.toString()},
+            {u"annotation"_s, annotation.key.annotation.toString()},
+            {u"form"_s, int(annotation.form)},
+            {u"block"_s, annotation.anchor.block.toString()},
+            {u"offset"_s, annotation.anchor.offset},
+            {u"quote"_s, annotation.anchor.quote},
+            {u"prefix"_s, annotation.anchor.prefix},
+            {u"suffix"_s, annotation.anchor.suffix},
+            {u"colour"_s, int(annotation.colour)},
+            {u"text"_s, annotation.text},
+            {u"madeAt"_s, annotation.madeAt},
+            {u"changedAt"_s, annotation.changedAt},
+            {u"day"_s, annotation.day.number}};
+}
+
 template<typename Key, typename Value> QJsonArray toJson(const std::map<Key, Value> &values)
 {
     QJsonArray array;
@@ -142,6 +160,22 @@ const LessonState *StudyState::lesson(const LessonRef &ref) const
     return found == m_lessons.end() ? nullptr : &found->second;
 }
 
+const Annotation *StudyState::annotation(const AnnotationKey &key) const
+{
+    const auto found = m_annotations.find(key);
+    return found == m_annotations.end() ? nullptr : &found->second;
+}
+
+std::vector<const Annotation *> StudyState::annotationsIn(const LessonRef &ref) const
+{
+    std::vector<const Annotation *> found;
+    const auto first = m_annotations.lower_bound({ref.course, ref.lesson, {}});
+    for (auto entry = first; entry != m_annotations.end() && entry->first.lessonRef() == ref; ++entry) {
+        found.push_back(&entry->second);
+    }
+    return found;
+}
+
 std::optional<double> StudyState::recall(const CheckState &check, StudyDay today) const
 {
     if (!check.memory) {
@@ -166,10 +200,15 @@ QByteArray StudyState::toCanonicalJson() const
     for (const auto &[session, offsetMs] : m_suspects) {
         suspects.insert(session.toString(), offsetMs);
     }
-    const QJsonObject state{{u"checks"_s, toJson(m_checks)},     {u"lessons"_s, toJson(m_lessons)},
-                            {u"settings"_s, toJson(m_settings)}, {u"aliases"_s, aliases},
-                            {u"undone"_s, toJson(m_undone)},     {u"forked"_s, toJson(m_forked)},
-                            {u"suspects"_s, suspects},           {u"unknownEvents"_s, m_unknownEvents}};
+    const QJsonObject state{{u"checks"_s, toJson(m_checks)},
+                            {u"lessons"_s, toJson(m_lessons)},
+                            {u"annotations"_s, toJson(m_annotations)},
+                            {u"settings"_s, toJson(m_settings)},
+                            {u"aliases"_s, aliases},
+                            {u"undone"_s, toJson(m_undone)},
+                            {u"forked"_s, toJson(m_forked)},
+                            {u"suspects"_s, suspects},
+                            {u"unknownEvents"_s, m_unknownEvents}};
     return QJsonDocument(state).toJson(QJsonDocument::Compact);
 }
 

@@ -90,6 +90,9 @@ public:
     [[nodiscard]] const LessonState *lesson(const LessonRef &ref) const; ///< nullptr: never opened or marked
     [[nodiscard]] const std::map<CheckKey, CheckState> &checks() const { return m_checks; }
     [[nodiscard]] const std::map<LessonRef, LessonState> &lessons() const { return m_lessons; }
+    [[nodiscard]] const std::map<AnnotationKey, Annotation> &annotations() const { return m_annotations; }
+    [[nodiscard]] const Annotation *annotation(const AnnotationKey &key) const;              ///< nullptr: none now
+    [[nodiscard]] std::vector<const Annotation *> annotationsIn(const LessonRef &ref) const; ///< by their ids
     [[nodiscard]] const StudySettings &settings() const { return m_settings; }
     [[nodiscard]] const Fsrs &fsrs() const { return m_fsrs; }                      ///< with the settings' weights
     [[nodiscard]] const std::set<LearnerId> &aliases() const { return m_aliases; } ///< the same person
@@ -115,6 +118,7 @@ private:
 
     std::map<CheckKey, CheckState> m_checks;
     std::map<LessonRef, LessonState> m_lessons;
+    std::map<AnnotationKey, Annotation> m_annotations;
     StudySettings m_settings;
     Fsrs m_fsrs;
     std::set<LearnerId> m_aliases;

@@ -19,6 +19,19 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(UndoStack)
 };
 
+QString undoMaking(AnnotationForm form)
+{
+    switch (form) {
+    case AnnotationForm::Highlight:
+        return Context::tr("Undo the highlight");
+    case AnnotationForm::Note:
+        return Context::tr("Undo the note");
+    case AnnotationForm::Bookmark:
+        return Context::tr("Undo the bookmark");
+    }
+    return {};
+}
+
 } // namespace
 
 void UndoStack::see(const Event &event)
@@ -52,6 +65,13 @@ QString undoTextFor(const EventBody &body)
             [](const UndoEvent &) { return QString(); },
             [](const AliasEvent &) { return Context::tr("Undo joining two records"); },
             [](const ClockSuspectEvent &) { return QString(); },
+            [](const AnnotationEvent &made) { return undoMaking(made.form); },
+            [](const AnnotationTextEvent &) { return Context::tr("Undo the change of a note"); },
+            [](const AnnotationColourEvent &) { return Context::tr("Undo the change of a colour"); },
+            [](const AnnotationRemovedEvent &removed) {
+                return removed.removed ? Context::tr("Undo deleting")
+                                       : Context::tr("Undo bringing back what was deleted");
+            },
             [](const UnknownEvent &) { return QString(); },
         },
         body);
@@ -69,6 +89,10 @@ std::optional<LessonRef> lessonOf(const EventBody &body)
                           [](const UndoEvent &) -> Lesson { return {}; },
                           [](const AliasEvent &) -> Lesson { return {}; },
                           [](const ClockSuspectEvent &) -> Lesson { return {}; },
+                          [](const AnnotationEvent &made) -> Lesson { return made.key.lessonRef(); },
+                          [](const AnnotationTextEvent &changed) -> Lesson { return changed.key.lessonRef(); },
+                          [](const AnnotationColourEvent &changed) -> Lesson { return changed.key.lessonRef(); },
+                          [](const AnnotationRemovedEvent &removed) -> Lesson { return removed.key.lessonRef(); },
                           [](const UnknownEvent &) -> Lesson { return {}; },
                       },
                       body);

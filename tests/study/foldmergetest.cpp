@@ -94,11 +94,34 @@ private:
         return {ref.session, {ref.n, ref.n + 1}};
     }
 
+    EventBody annotation()
+    {
+        const int number = draw(m_random, m_checks);
+        const AnnotationKey key = annotationKey(u"note-%1"_s.arg(number), u"lesson-%1"_s.arg(number % 7));
+        switch (draw(m_random, 6)) {
+        case 0:
+            return AnnotationTextEvent{key, u"text %1"_s.arg(draw(m_random, 9))};
+        case 1:
+            return AnnotationColourEvent{key, MarkColour(draw(m_random, 4))};
+        case 2:
+            return AnnotationRemovedEvent{key, draw(m_random, 2) == 0};
+        default: {
+            AnnotationEvent made = highlightOf({}, u"quote %1"_s.arg(number));
+            made.key = key;
+            made.form = AnnotationForm(draw(m_random, 3));
+            return made;
+        }
+        }
+    }
+
     EventBody body(const std::vector<Event> &written)
     {
         const int kind = draw(m_random, 100);
-        if (kind < 60) {
+        if (kind < 50) {
             return answer();
+        }
+        if (kind < 60) {
+            return annotation();
         }
         if (kind < 80) {
             return PlaceEvent{someCheck().lessonRef(), BlockId(u"p-%1"_s.arg(draw(m_random, 9))),
@@ -178,6 +201,7 @@ void FoldMergeTest::anyOrderPartitionAndRepetitionGivesTheSameBytes()
     const StudyState whole = fold(events);
     const QByteArray expected = whole.toCanonicalJson();
     QVERIFY(!whole.checks().empty() && !whole.lessons().empty() && !whole.forked().empty());
+    QVERIFY(whole.annotations().size() > 20);
     QVERIFY(!whole.undone().empty() && !whole.aliases().empty() && whole.unknownEvents() > 0);
     Random random(seed + 1);
     for (int round = 0; round < 4; ++round) {

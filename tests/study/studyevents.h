@@ -42,6 +42,21 @@ inline AnswerEvent answerTo(const CheckKey &key, bool right, Occasion occasion =
     return answer;
 }
 
+inline AnnotationKey annotationKey(const QString &id, const QString &lesson = QStringLiteral("pointers"))
+{
+    return {CourseId(QStringLiteral("example.org/c")), LessonSlug(lesson), AnnotationId(id)};
+}
+
+/** A highlight of @p quote as the reader would report it. */
+inline AnnotationEvent highlightOf(const QString &id, const QString &quote)
+{
+    return {annotationKey(id),
+            AnnotationForm::Highlight,
+            {BlockId(QStringLiteral("p-3f2a")), 12, quote, QStringLiteral("before "), QStringLiteral(" behind")},
+            MarkColour::Green,
+            QStringLiteral("my words")};
+}
+
 inline AnswerEvent guessed(AnswerEvent answer)
 {
     answer.confidence = Confidence::Guess;
