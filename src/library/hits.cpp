@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/hits.h"
 
+#include "base/plainletters.h"
 #include "library/searchrows.h"
 
 #include <QSet>
@@ -24,18 +25,6 @@ struct FoundPassage {
     int words = 0; ///< different ones
 };
 
-/** Small and without accents, as the index compares. */
-QString folded(const QString &text)
-{
-    QString plain;
-    for (const QChar c : text.normalized(QString::NormalizationForm_D)) {
-        if (!c.isMark()) {
-            plain += c.toLower();
-        }
-    }
-    return plain;
-}
-
 /** Puts marks around @p word, which the word index does not know. */
 void markStretch(QString &text, const QString &word)
 {
@@ -50,7 +39,7 @@ int differentWords(const QString &passage)
     QSet<QString> words;
     for (qsizetype begin = passage.indexOf(hitBegin); begin >= 0; begin = passage.indexOf(hitBegin, begin + 1)) {
         const qsizetype end = passage.indexOf(hitEnd, begin);
-        words.insert(folded(passage.mid(begin + 1, end - begin - 1)));
+        words.insert(PlainLetters::of(passage.mid(begin + 1, end - begin - 1)).text);
     }
     return int(words.size());
 }
