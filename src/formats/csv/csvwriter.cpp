@@ -3,7 +3,6 @@
 #include "formats/csv/csvwriter.h"
 
 #include "course/plaintext.h"
-#include "formats/csv/formulaguard.h"
 #include "formats/skippedparts.h"
 
 #include <QCoreApplication>
@@ -82,7 +81,7 @@ public:
             }
         }
         m_skipped.tell(m_course.outline.info.title, diagnostics);
-        return (m_writing.hasMark ? QByteArray("\xEF\xBB\xBF") : QByteArray()) + m_table.toUtf8();
+        return csvBytes(m_table, m_writing);
     }
 
 private:
@@ -137,21 +136,7 @@ private:
                           << licence.name << licence.url << authors);
     }
 
-    void writeRecord(const QStringList &cells)
-    {
-        QStringList written;
-        for (const QString &cell : cells) {
-            written << quoted(m_writing.guardsFormulas ? withGuard(cell) : cell);
-        }
-        m_table += written.join(m_writing.separator) + u"\r\n"_s;
-    }
-
-    [[nodiscard]] QString quoted(QString cell) const
-    {
-        const bool needsQuotes = cell.contains(m_writing.separator) || cell.contains(u'"') || cell.contains(u'\n') ||
-                                 cell.contains(u'\r') || cell != cell.trimmed();
-        return needsQuotes ? u'"' + cell.replace(u'"', u"\"\""_s) + u'"' : cell;
-    }
+    void writeRecord(const QStringList &cells) { m_table += csvRecord(cells, m_writing); }
 
     const Course &m_course;
     const CsvWriting &m_writing;

@@ -4,18 +4,12 @@
 
 #include "base/diagnostic.h"
 #include "course/course.h"
+#include "formats/csv/csvrecord.h"
 
 #include <QByteArray>
 
 namespace Carrel
 {
-
-/** How a table of checks is written. */
-struct CsvWriting {
-    QChar separator = u',';
-    bool hasMark = true;        ///< a byte order mark, without which spreadsheets guess the encoding wrong
-    bool guardsFormulas = true; ///< an apostrophe before cells that a spreadsheet would run
-};
 
 /**
  * The checks of a course as a table that readCsvCourse reads again: a record a check with its module, lesson, id,
