@@ -20,25 +20,100 @@ SearchModel::SearchModel(QObject *parent)
 {
 }
 
-void SearchModel::setHits(std::vector<SearchHit> hits)
+void SearchModel::setHits(std::vector<SearchHit> hits, std::vector<NoteHit> notes)
 {
     beginResetModel();
     m_hits = std::move(hits);
+    m_notes = std::move(notes);
     endResetModel();
+}
+
+// Rows: a heading, the notes, a heading, the hits; without notes the hits alone, without hits no second heading.
+
+bool SearchModel::isHeading(int row) const
+{
+    return !m_notes.empty() && (row == 0 || row == int(m_notes.size()) + 1);
+}
+
+const NoteHit *SearchModel::noteAt(const QModelIndex &index) const
+{
+    const int place = index.row() - 1;
+    return index.isValid() && place >= 0 && place < int(m_notes.size()) ? &m_notes[size_t(place)] : nullptr;
 }
 
 const SearchHit *SearchModel::hitAt(const QModelIndex &index) const
 {
-    return index.isValid() ? &m_hits[size_t(index.row())] : nullptr;
+    const int place = m_notes.empty() ? index.row() : index.row() - int(m_notes.size()) - 2;
+    return index.isValid() && place >= 0 && place < int(m_hits.size()) ? &m_hits[size_t(place)] : nullptr;
+}
+
+int SearchModel::choosable(int row, int step) const
+{
+    int next = row;
+    do {
+        next += step;
+    } while (next >= 0 && next < rowCount() && isHeading(next));
+    return next >= 0 && next < rowCount() ? next : row;
 }
 
 int SearchModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_hits.size());
+    if (parent.isValid()) {
+        return 0;
+    }
+    const int headings = m_notes.empty() ? 0 : m_hits.empty() ? 1 : 2;
+    return found() + headings;
+}
+
+Qt::ItemFlags SearchModel::flags(const QModelIndex &index) const
+{
+    return index.isValid() && isHeading(index.row()) ? Qt::ItemIsEnabled : QAbstractListModel::flags(index);
+}
+
+QVariant SearchModel::headingData(int row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return row == 0 ? tr("Your notes") : tr("In the courses");
+    case HeadingRole:
+        return true;
+    default:
+        return {};
+    }
+}
+
+QVariant SearchModel::noteData(const NoteHit &hit, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return hit.noted.lessonTitle;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return tr("Note in %1, %2: %3", "lesson, course, found text")
+            .arg(hit.noted.lessonTitle, hit.noted.courseTitle, withoutSigns(hit.snippet));
+    case WhereRole:
+        return hit.noted.courseTitle;
+    case SnippetRole:
+        return hit.snippet;
+    case HeadingRole:
+        return false;
+    default:
+        return {};
+    }
 }
 
 QVariant SearchModel::data(const QModelIndex &index, int role) const
 {
+    if (!index.isValid()) {
+        return {};
+    }
+    if (isHeading(index.row())) {
+        return headingData(index.row(), role);
+    }
+    if (const NoteHit *const note = noteAt(index)) {
+        return noteData(*note, role);
+    }
     const SearchHit *const hit = hitAt(index);
     if (!hit) {
         return {};
@@ -54,6 +129,8 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
         return hit->courseTitle;
     case SnippetRole:
         return hit->snippet;
+    case HeadingRole:
+        return false;
     default:
         return {};
     }
@@ -62,7 +139,7 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> SearchModel::roleNames() const
 {
     QHash<int, QByteArray> names = QAbstractListModel::roleNames();
-    names.insert({{WhereRole, "where"}, {SnippetRole, "snippet"}});
+    names.insert({{WhereRole, "where"}, {SnippetRole, "snippet"}, {HeadingRole, "heading"}});
     return names;
 }
 
