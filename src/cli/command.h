@@ -23,6 +23,7 @@ struct Invocation {
     bool html = false;
     bool answers = false;
     QString format; ///< empty: by the name of what is written
+    QString course; ///< empty: all
     bool dryRun = false;
     CsvChoice csv; ///< how every table of questions is to be read
     DataFolders folders;
@@ -49,6 +50,7 @@ struct Command {
 [[nodiscard]] Command rebuildCommand();
 [[nodiscard]] Command exportCommand();
 [[nodiscard]] Command newCommand();
+[[nodiscard]] Command notesCommand();
 
 /** All of them, in the order of --help. */
 [[nodiscard]] std::vector<Command> allCommands();

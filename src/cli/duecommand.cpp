@@ -4,11 +4,10 @@
 #include "cli/command.h"
 #include "cli/jsonoutput.h"
 #include "cli/openlibrary.h"
+#include "cli/openrecord.h"
 #include "cli/terminal.h"
 #include "exchange/currentchecks.h"
-#include "settings/settings.h"
 #include "study/duewords.h"
-#include "study/studyrecord.h"
 
 #include <QCoreApplication>
 
@@ -24,8 +23,6 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(DueCommand)
 };
 
-constexpr int patienceMs = 30'000; // with a study folder on another computer
-
 QString nameOf(const CheckKey &key)
 {
     return key.course.toString() + u'/' + key.lesson.toString() + u'/' + key.check.toString();
@@ -39,20 +36,8 @@ ExitStatus run(const Invocation &invocation)
         return ExitStatus::Failed;
     }
     ShiftedClock clock(ShiftedClock::askedShiftMs());
-    StudyRecord record(invocation.folders.studyPaths(), clock, QStringLiteral(CARREL_VERSION));
-    const Settings settings(SettingsPaths::forSystem(invocation.folders.settings));
-    record.hold(settings.managedChoices(), settings.recommendedChoices());
-    if (!record.waitUntilRead(patienceMs)) {
-        writeMessage(Context::tr("The study folder does not answer; this is what was known before."));
-    }
-    if (!record.clockSentence().isEmpty()) {
-        writeMessage(record.clockSentence());
-    }
-    for (const Diagnostic &diagnostic : record.diagnostics()) {
-        if (diagnostic.severity != Severity::Note) {
-            writeMessage(toCompilerLine(diagnostic));
-        }
-    }
+    const std::unique_ptr<StudyRecord> opened = openRecord(invocation.folders, clock);
+    const StudyRecord &record = *opened;
     const StudyState &state = record.state();
     QJsonArray rows;
     const CurrentChecks current = currentChecks(**library, state);
