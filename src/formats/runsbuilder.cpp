@@ -236,4 +236,16 @@ RichText richTextOf(Blocks blocks)
     return {std::move(blocks)};
 }
 
+Blocks blocksOf(RichText text)
+{
+    if (auto *blocks = std::get_if<Blocks>(&text.content)) {
+        return std::move(*blocks);
+    }
+    Blocks one;
+    if (!text.isEmpty()) {
+        one.push_back(blockOf(Paragraph{std::get<Runs>(std::move(text.content))}));
+    }
+    return one;
+}
+
 } // namespace Carrel

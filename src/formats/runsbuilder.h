@@ -44,4 +44,7 @@ private:
 /** Blocks as a question, option or reason: runs when they are one paragraph. */
 [[nodiscard]] RichText richTextOf(Blocks blocks);
 
+/** The way back: runs as the paragraph they are. */
+[[nodiscard]] Blocks blocksOf(RichText text);
+
 } // namespace Carrel

@@ -94,13 +94,21 @@ private Q_SLOTS:
         QTest::newRow("first of two") << 3 << u"mixed"_s
                                       << u"First: what is it?\n- A buoy / tempting: Buoys float.\n+ A beacon"_s;
         QTest::newRow("second of two") << 4 << u"mixed-2"_s << u"Second: and this?\n- no\n+ yes"_s;
+        const QString gaps = u"p[Look out to sea.] p[Starboard is _____ (1) and port is _____ (2).] "_s;
+        QTest::newRow("first dropdown of a sentence")
+            << 5 << u"gaps"_s << gaps + u"p[What belongs into gap 1?]\n+ green\n- red"_s;
+        QTest::newRow("second dropdown of it")
+            << 6 << u"gaps-2"_s << gaps + u"p[What belongs into gap 2?]\n+ red / why: As wine.\n- green"_s;
+        QTest::newRow("dropdown inside its sentence")
+            << 7 << u"gaps-3"_s
+            << u"A cone is black _____ on ships.\n+ by day\n- by night\n= So say the rules."_s;
     }
 
     void responsesBecomeChecks()
     {
         QFETCH(int, number);
         const auto read = lesson(u"u2"_s);
-        QCOMPARE(read->checks.size(), 5U);
+        QCOMPARE(read->checks.size(), 8U);
         const Check &check = read->checks[size_t(number)];
         QTEST(check.id.toString(), "id");
         QTEST(listing(check), "check");

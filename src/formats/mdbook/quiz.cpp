@@ -3,6 +3,7 @@
 #include "formats/mdbook/quiz.h"
 
 #include "formats/codelabel.h"
+#include "formats/runsbuilder.h"
 
 #include <QCoreApplication>
 
@@ -25,18 +26,6 @@ Runs words(const QString &text)
     Run run;
     run.text = text;
     return {run};
-}
-
-Blocks blocksOf(RichText text)
-{
-    if (auto *blocks = std::get_if<Blocks>(&text.content)) {
-        return std::move(*blocks);
-    }
-    Blocks one;
-    if (!text.isEmpty()) {
-        one.push_back(Block{{}, false, Paragraph{std::get<Runs>(std::move(text.content))}});
-    }
-    return one;
 }
 
 /** Reads the questions of one quiz. */

@@ -11,7 +11,9 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
+#include <optional>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -65,6 +67,8 @@ QString foreignPart(pugi::xml_node problem)
     }
     return {};
 }
+
+const QString gapSign = u"_____"_s;
 
 /** Takes "Explanation" and "Answer: B" off the front of a solution; our page says that itself. */
 void dropOwnHeading(Blocks &blocks)
@@ -136,7 +140,9 @@ private:
             if (isBeside(child)) {
                 continue;
             }
-            if (isChoice(child)) {
+            if (isNamed(child, "optionresponse")) {
+                readDropdowns(child);
+            } else if (isChoice(child)) {
                 readChoice(child);
             } else if (holdsResponse(child)) {
                 walk(child);
@@ -155,20 +161,34 @@ private:
         return html;
     }
 
-    /** What a response itself asks: its label and description are lines of their own. */
-    static QString askedIn(pugi::xml_node response)
+    /**
+     * What a response itself asks: its label and description are lines of their own, its options are left out, and
+     * @p gap stands where each dropdown is.
+     */
+    static QString askedIn(pugi::xml_node response, const std::function<QString()> &gap)
     {
-        QString html;
-        for (const pugi::xml_node child : response.children()) {
-            const bool isOptions = isNamed(child, "choicegroup") || isNamed(child, "checkboxgroup") ||
-                                   isNamed(child, "optioninput") || isBeside(child);
-            if (isNamed(child, "label") || isNamed(child, "description")) {
-                html += u"<div>"_s + htmlInside(child) + u"</div>"_s;
-            } else if (!isOptions) {
-                html += htmlOf(child);
+        return changedHtmlInside(response, [&](pugi::xml_node node) -> std::optional<QString> {
+            if (isNamed(node, "optioninput")) {
+                return gap();
             }
-        }
-        return html;
+            if (isNamed(node, "choicegroup") || isNamed(node, "checkboxgroup") || isBeside(node)) {
+                return QString();
+            }
+            const bool isAsked = isNamed(node, "label") || isNamed(node, "description");
+            return isAsked && node.parent() == response ? std::optional(u"<div>"_s + htmlInside(node) + u"</div>"_s)
+                                                        : std::nullopt;
+        });
+    }
+
+    /** The sentence around one dropdown, with a gap unless the dropdown ends it. */
+    static QString sentenceAround(pugi::xml_node response)
+    {
+        constexpr QChar mark(0xFDD0); // no character of any text
+        QString html = askedIn(response, [mark] { return QString(mark); });
+        const QString before = html.section(mark, 0, 0);
+        const QString after = html.section(mark, 1);
+        static const QRegularExpression word(u"\\w"_s, QRegularExpression::UseUnicodePropertiesOption);
+        return before + (plainTextOfHtml(after).contains(word) ? gapSign + after : after);
     }
 
     static QString htmlOf(pugi::xml_node node)
@@ -182,7 +202,7 @@ private:
 
     static QString textOfNode(pugi::xml_node node) { return toText(node.value()); }
 
-    void readChoice(pugi::xml_node response)
+    QuizQuestion questionOf(RichText text)
     {
         ++m_questions;
         QuizQuestion question;
@@ -190,14 +210,46 @@ private:
         question.id = m_urlName.isEmpty() ? QString() : question.id;
         question.name = m_title;
         question.line = m_context.line;
-        question.text = readHtmlText(std::exchange(m_html, {}) + askedIn(response), m_context);
+        question.text = std::move(text);
         if (question.text.isEmpty() && !m_title.isEmpty()) {
             Run title;
             title.text = m_title;
             question.text.content = Runs{title};
         }
+        return question;
+    }
+
+    void readChoice(pugi::xml_node response)
+    {
+        const QString asked = askedIn(response, [] { return QString(); });
+        QuizQuestion question = questionOf(readHtmlText(std::exchange(m_html, {}) + asked, m_context));
         readOptions(response, m_targeted, m_context, question);
         m_parts.emplace_back(std::move(question));
+    }
+
+    /** Each dropdown is a question. Of several each is asked with the whole text: it may be reviewed alone. */
+    void readDropdowns(pugi::xml_node response)
+    {
+        const std::vector<pugi::xml_node> inputs = allBelow(response, "optioninput");
+        const QString before = std::exchange(m_html, {});
+        if (inputs.size() == 1) {
+            QuizQuestion question = questionOf(readHtmlText(before + sentenceAround(response), m_context));
+            readDropdown(inputs.front(), m_context, question);
+            m_parts.emplace_back(std::move(question));
+            return;
+        }
+        int gaps = 0;
+        const QString whole = before + askedIn(response, [&gaps] { return u"%1 (%2)"_s.arg(gapSign).arg(++gaps); });
+        const Blocks text = blocksOf(readHtmlText(whole, m_context));
+        for (size_t i = 0; i < inputs.size(); ++i) {
+            Run asked;
+            asked.text = Words::tr("What belongs into gap %1?").arg(i + 1);
+            Blocks blocks = text;
+            blocks.push_back(blockOf(Paragraph{{asked}}));
+            QuizQuestion question = questionOf(richTextOf(std::move(blocks)));
+            readDropdown(inputs[i], m_context, question);
+            m_parts.emplace_back(std::move(question));
+        }
     }
 
     void flush()

@@ -91,22 +91,20 @@ void readOptions(pugi::xml_node response, const QHash<QString, QString> &targete
     for (const pugi::xml_node choice : allBelow(response, "choice")) {
         addOption(choice, targeted, context, question);
     }
-    const auto inputs = allBelow(response, "optioninput");
-    for (const pugi::xml_node input : inputs) {
-        const auto options = childrenNamed(input, "option");
-        for (const pugi::xml_node option : options) {
-            addOption(option, targeted, context, question);
-        }
-        if (options.empty()) {
-            addListedOptions(input, question);
-        }
-        break; // a second dropdown in one response is another question
-    }
-    for (size_t i = 1; i < inputs.size(); ++i) {
-        context.skipped->add(u"dropdown"_s, Words::tr("further dropdowns of one question"), context.line);
-    }
     for (size_t i = 0; i < allBelow(response, "compoundhint").size(); ++i) {
         context.skipped->add(u"compound-hint"_s, Words::tr("reasons for several options together"), context.line);
+    }
+}
+
+void readDropdown(pugi::xml_node input, const HtmlContext &context, QuizQuestion &question)
+{
+    question.kind = CheckKind::Single;
+    const auto options = childrenNamed(input, "option");
+    for (const pugi::xml_node option : options) {
+        addOption(option, {}, context, question);
+    }
+    if (options.empty()) {
+        addListedOptions(input, question);
     }
 }
 

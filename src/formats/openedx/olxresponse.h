@@ -12,8 +12,11 @@
 namespace Carrel::Olx
 {
 
-/** Adds the options of a multiple choice, checkbox or dropdown @p response; @p targeted: reasons by explanation-id. */
+/** Adds the options of a multiple choice or checkbox @p response; @p targeted: reasons by explanation-id. */
 void readOptions(pugi::xml_node response, const QHash<QString, QString> &targeted, const HtmlContext &context,
                  QuizQuestion &question);
+
+/** Adds those of one dropdown; a response may hold several, each a question of its own. */
+void readDropdown(pugi::xml_node input, const HtmlContext &context, QuizQuestion &question);
 
 } // namespace Carrel::Olx

@@ -37,12 +37,19 @@ bool holdsNothing(std::string_view name)
     return std::ranges::contains(names, name);
 }
 
-void writeHtml(pugi::xml_node node, const std::function<bool(pugi::xml_node)> &leaveOut, QString &html)
+void writeHtml(pugi::xml_node node, const InsteadOfElement &instead, QString &html)
 {
     for (const pugi::xml_node child : node.children()) {
         if (isText(child)) {
             html += toText(child.value()).toHtmlEscaped();
-        } else if (child.type() == pugi::node_element && !(leaveOut && leaveOut(child))) {
+            continue;
+        }
+        if (child.type() != pugi::node_element) {
+            continue;
+        }
+        if (const std::optional<QString> other = instead(child)) {
+            html += *other;
+        } else {
             const QString name = toText(localName(child));
             html += u'<' + name;
             for (const pugi::xml_attribute attribute : child.attributes()) {
@@ -50,7 +57,7 @@ void writeHtml(pugi::xml_node node, const std::function<bool(pugi::xml_node)> &l
             }
             html += u'>';
             if (!holdsNothing(localName(child))) {
-                writeHtml(child, leaveOut, html);
+                writeHtml(child, instead, html);
                 html += u"</"_s + name + u'>';
             }
         }
@@ -127,8 +134,15 @@ QString toText(std::string_view utf8)
 
 QString htmlInside(pugi::xml_node node, const std::function<bool(pugi::xml_node)> &leaveOut)
 {
+    return changedHtmlInside(node, [&leaveOut](pugi::xml_node child) {
+        return leaveOut && leaveOut(child) ? std::optional(QString()) : std::nullopt;
+    });
+}
+
+QString changedHtmlInside(pugi::xml_node node, const InsteadOfElement &instead)
+{
     QString html;
-    writeHtml(node, leaveOut, html);
+    writeHtml(node, instead, html);
     return html;
 }
 

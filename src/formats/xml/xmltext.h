@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <pugixml.hpp>
 #include <string_view>
 #include <vector>
@@ -35,5 +36,10 @@ namespace Carrel
  * Elements for which @p leaveOut says so are left out with all they hold.
  */
 [[nodiscard]] QString htmlInside(pugi::xml_node node, const std::function<bool(pugi::xml_node)> &leaveOut = {});
+
+/** HTML that is to stand where an element and all it holds are; nothing: the element itself. */
+using InsteadOfElement = std::function<std::optional<QString>(pugi::xml_node)>;
+/** What is inside @p node as HTML, with other HTML where @p instead says so. */
+[[nodiscard]] QString changedHtmlInside(pugi::xml_node node, const InsteadOfElement &instead);
 
 } // namespace Carrel
