@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/skippedparts.h"
 
+#include "base/shorttext.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::Literals::StringLiterals;
@@ -16,15 +18,30 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::SkippedParts)
 };
 
+/** As many titles as a person reads. */
+QString listed(const QStringList &titles)
+{
+    constexpr qsizetype most = 20;
+    QStringList quoted;
+    for (const QString &title : titles.first(qMin(most, titles.size()))) {
+        quoted << Words::tr("“%1”").arg(shortText(title));
+    }
+    return titles.size() > most ? Words::tr("%1 and %n more", nullptr, int(titles.size() - most)).arg(quoted.join(u", "_s))
+                                : quoted.join(u", "_s);
+}
+
 } // namespace
 
-void SkippedParts::add(const QString &word, const QString &name, int line, Severity severity)
+void SkippedParts::add(const QString &word, const QString &name, int line, Severity severity, const QString &title)
 {
     Kind &kind = m_kinds[word];
     if (kind.count == 0) {
-        kind = {name, severity, line, 0};
+        kind = {name, severity, line, 0, {}};
     }
     ++kind.count;
+    if (!title.isEmpty()) {
+        kind.titles << title;
+    }
 }
 
 void SkippedParts::tell(const QString &file, Diagnostics &diagnostics) const
@@ -35,7 +52,10 @@ void SkippedParts::tell(const QString &file, Diagnostics &diagnostics) const
              .code = "skipped-"_L1 + word,
              .file = file,
              .line = kind.line > 0 ? std::optional(kind.line) : std::nullopt,
-             .message = Words::tr("%n part(s) could not be taken over: %1.", nullptr, kind.count).arg(kind.name)});
+             .message = kind.titles.isEmpty()
+                            ? Words::tr("%n part(s) could not be taken over: %1.", nullptr, kind.count).arg(kind.name)
+                            : Words::tr("%n part(s) could not be taken over: %1 (%2).", nullptr, kind.count)
+                                  .arg(kind.name, listed(kind.titles))});
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include "base/diagnostic.h"
 
+#include <QStringList>
+
 #include <map>
 
 namespace Carrel
@@ -15,9 +17,11 @@ class SkippedParts
 public:
     /**
      * One part of the kind @p word ("script": the row's code becomes "skipped-script"), called @p name by people, as
-     * they would write it in a list. @p line is where it was, 0 when unknown.
+     * they would write it in a list. @p line is where it was, 0 when unknown; @p title what this one is called, if that
+     * says something.
      */
-    void add(const QString &word, const QString &name, int line = 0, Severity severity = Severity::Warning);
+    void add(const QString &word, const QString &name, int line = 0, Severity severity = Severity::Warning,
+             const QString &title = {});
 
     /** One row for each kind, with the number of parts and the place of the first. */
     void tell(const QString &file, Diagnostics &diagnostics) const;
@@ -30,6 +34,7 @@ private:
         Severity severity = Severity::Warning;
         int line = 0;
         int count = 0;
+        QStringList titles;
     };
     std::map<QString, Kind> m_kinds;
 };

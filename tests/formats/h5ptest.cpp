@@ -53,7 +53,8 @@ private Q_SLOTS:
             "image[ | Outside |  | images/../../../etc/passwd] more(p[Inside.]) link[https://example.org/film.mp4]"_s);
         QCOMPARE(course.assets.size(), 1U);
         QCOMPARE(codes(outcome.diagnostics),
-                 (QStringList{u"picture-missing"_s, u"skipped-content-dragtext"_s, u"skipped-hint"_s,
+                 (QStringList{u"picture-missing"_s, u"skipped-content-coursepresentation"_s,
+                              u"skipped-content-dragtext"_s, u"skipped-content-interactivevideo"_s, u"skipped-hint"_s,
                               u"skipped-score-feedback"_s, u"skipped-script"_s}));
     }
 
@@ -71,6 +72,24 @@ private Q_SLOTS:
                  u"image[content/images/light.png | A light |  | ] p[Which shine?]\n+ Sun / why: It does.\n+ Lamp\n"
                  "- Moon / tempting: It only **mirrors**."_s);
         QCOMPARE(asking->checks[2].kind, CheckKind::Multiple);
+    }
+
+    void partsThatRunAsAProgramAreListedByTheirNames()
+    {
+        const ReadOutcome outcome = readPath(dataPath(u"h5p/book"_s));
+        QStringList messages;
+        for (const Diagnostic &row : outcome.diagnostics) {
+            if (row.code.startsWith("skipped-content-"_L1)) {
+                messages << row.message;
+            }
+        }
+        QCOMPARE(messages,
+                 (QStringList{u"2 part(s) could not be taken over: parts of the kind “Course Presentation”, which run "
+                              "as a program (“A tour of the lamp”, “How it burns”)."_s,
+                              u"1 part(s) could not be taken over: parts of the kind “Drag Text”, which run as a "
+                              "program."_s,
+                              u"1 part(s) could not be taken over: parts of the kind “Interactive Video”, which run "
+                              "as a program (“From oil to light”)."_s}));
     }
 
     void aQuestionSetIsOneLesson()

@@ -5,6 +5,7 @@
 #include "formats/runsbuilder.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -23,6 +24,13 @@ struct Words {
 QString withoutVersion(const QString &library)
 {
     return library.section(u' ', 0, 0);
+}
+
+/** "CoursePresentation" as people read it. */
+QString inWords(QString kind)
+{
+    static const QRegularExpression joint(u"(?<=[a-z])(?=[A-Z])"_s);
+    return kind.replace(joint, u" "_s);
 }
 
 /** The picture that stands above a question, as HTML. */
@@ -56,7 +64,8 @@ void ContentReader::read(const Content &content, LessonDraft &draft, int depth)
     if (depth > deepest || (!readQuestions(content, draft, depth) && !readText(content, draft, depth))) {
         const QString kind = content.library.section(u'.', -1);
         m_context.skipped->add(u"content-"_s + kind.toLower(),
-                               Words::tr("parts of the kind “%1”, which run as a program").arg(kind));
+                               Words::tr("parts of the kind “%1”, which run as a program").arg(inWords(kind)), 0,
+                               Severity::Warning, content.title);
     }
 }
 
