@@ -150,11 +150,6 @@ void BlockWalker::leaveOut(const GumboNode *node, const QString &word, const QSt
     m_skipped.add(word, name, lineIn(node), severity);
 }
 
-void BlockWalker::report(const GumboNode *node, const QString &code, const QString &message)
-{
-    m_context.diagnostics.push_back({.code = code, .file = m_context.file, .line = lineIn(node), .message = message});
-}
-
 void BlockWalker::walkChildren(const GumboNode *node, Flow &flow, const Run &style)
 {
     if (flow.depth > deepestLevel) {

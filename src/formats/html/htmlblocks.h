@@ -52,7 +52,6 @@ private:
     [[nodiscard]] int lineIn(const GumboNode *node) const { return m_context.line + lineOf(node) - 1; }
     void leaveOut(const GumboNode *node, const QString &word, const QString &name,
                   Severity severity = Severity::Warning);
-    void report(const GumboNode *node, const QString &code, const QString &message);
 
     const HtmlContext &m_context;
     SkippedParts &m_skipped;

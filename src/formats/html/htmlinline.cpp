@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/html/htmlblocks.h"
 
@@ -175,12 +176,7 @@ void BlockWalker::addPicture(const GumboNode *node, Flow &flow, const Run &style
     if (image.source.isEmpty()) {
         constexpr qsizetype longest = 500;
         image.origin = address.startsWith("data:"_L1) ? QString() : address.left(longest);
-        if (leadsElsewhere(address)) {
-            report(node, u"picture-elsewhere"_s,
-                   Words::tr("The picture %1 lies outside the course and is not shown.").arg(image.origin));
-        } else {
-            report(node, u"picture-missing"_s, Words::tr("There is no picture %1 in the course.").arg(image.origin));
-        }
+        m_context.diagnostics.push_back(absentPicture(address, m_context.file, lineIn(node)));
     }
     flow.runs.addPicture(image, style);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/markdown/addresses.h"
 
+#include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/html/htmltext.h"
 
@@ -20,19 +21,12 @@ QString addressOf(cmark_node *node)
 
 QString pictureSource(Reading &reading, cmark_node *image, const QString &address)
 {
-    if (leadsElsewhere(address)) {
-        reading.report(Severity::Warning, u"picture-elsewhere"_s, image,
-                       Reading::tr("The picture %1 lies outside the course and is not shown.").arg(address.left(200)),
-                       Reading::tr("Put the file into the course folder and name it by its path."));
-        return {};
-    }
-    const std::optional<QString> path = pathInCourse(reading.options.folder, address);
+    const std::optional<QString> path =
+        leadsElsewhere(address) ? std::nullopt : pathInCourse(reading.options.folder, address);
     if (path && (!reading.options.hasPicture || reading.options.hasPicture(*path))) {
         return *path;
     }
-    reading.report(Severity::Warning, u"picture-missing"_s, image,
-                   Reading::tr("There is no picture %1 in the course.").arg(address.left(200)),
-                   Reading::tr("Check the path; it counts from the folder of the lesson."));
+    reading.diagnostics().push_back(absentPicture(address, reading.file(), reading.lineOf(image)));
     return {};
 }
 

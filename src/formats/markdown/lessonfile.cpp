@@ -4,6 +4,7 @@
 
 #include "course/identity.h"
 #include "course/plaintext.h"
+#include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/markdown/frontmatter.h"
 
@@ -48,14 +49,7 @@ std::optional<Hero> readHero(const FrontMatter &head, const MarkdownOptions &opt
         hero.kind = u"picture"_s;
         hero.image = *path;
     } else if (!values[u"image"_s].isEmpty()) {
-        diagnostics.push_back({Severity::Warning,
-                               u"picture-missing"_s,
-                               file,
-                               1,
-                               std::nullopt,
-                               {},
-                               Words::tr("There is no picture %1 in the course.").arg(values[u"image"_s]),
-                               Words::tr("Check the path; it counts from the folder of the lesson.")});
+        diagnostics.push_back(absentPicture(values[u"image"_s], file, 1));
     }
     return hero;
 }

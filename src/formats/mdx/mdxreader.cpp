@@ -3,6 +3,7 @@
 #include "formats/mdx/mdxreader.h"
 
 #include "course/plaintext.h"
+#include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/html/htmltext.h"
 
@@ -316,8 +317,7 @@ std::optional<Blocks> MdxReader::readPicture(const Component &component)
         image.source = *path;
     } else {
         image.origin = address;
-        m_context.skipped.add(u"picture"_s, Words::tr("pictures that are not in the folder of the course"),
-                              component.line);
+        m_context.diagnostics.push_back(absentPicture(address, m_context.file, component.line));
     }
     return one(std::move(image));
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/codelabel.h"
 #include "formats/pretext/ptxblocks.h"
@@ -139,11 +140,7 @@ void BlockReader::addImage(pugi::xml_node node, Blocks &blocks)
     if (image.source.isEmpty() && !source.isEmpty()) {
         const XmlPlace place = m_tree.placeOf(node);
         image.origin = source;
-        m_reading.diagnostics.push_back(
-            {.code = leadsElsewhere(source) ? u"picture-elsewhere"_s : u"picture-missing"_s,
-             .file = place.file,
-             .line = place.line,
-             .message = Words::tr("There is no picture %1 in the course.").arg(source.left(200))});
+        m_reading.diagnostics.push_back(absentPicture(source, place.file, place.line));
     }
     push(node, std::move(image), blocks);
 }
