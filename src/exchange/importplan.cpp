@@ -4,6 +4,7 @@
 
 #include "base/shorttext.h"
 #include "course/thinlesson.h"
+#include "exchange/gatheredrows.h"
 #include "exchange/importwork.h"
 #include "formats/registry.h"
 #include "library/library.h"
@@ -28,7 +29,7 @@ std::map<QString, int> skippedIn(const Diagnostics &diagnostics)
     std::map<QString, int> skipped;
     for (const Diagnostic &row : diagnostics) {
         if (row.code.startsWith(skippedPrefix)) {
-            ++skipped[row.code.mid(skippedPrefix.size())];
+            skipped[row.code.mid(skippedPrefix.size())] += row.count;
         }
     }
     return skipped;
@@ -149,9 +150,9 @@ ImportPlan planImport(const QStringList &paths, const Library &library, JobContr
         work->courses.push_back(std::move(one));
     }
     addUnchanged(work->input.unchanged, library, plan);
-    plan.diagnostics = work->input.outcome.diagnostics;
+    plan.diagnostics = gatheredRows(work->input.outcome.diagnostics);
     plan.tables = work->input.tables;
-    plan.skipped = skippedIn(plan.diagnostics);
+    plan.skipped = skippedIn(work->input.outcome.diagnostics);
     plan.cancelled = control.isCancelled();
     plan.work = std::move(work);
     return plan;

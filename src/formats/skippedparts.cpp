@@ -47,16 +47,21 @@ void SkippedParts::add(const QString &word, const QString &name, int line, Sever
 void SkippedParts::tell(const QString &file, Diagnostics &diagnostics) const
 {
     for (const auto &[word, kind] : m_kinds) {
-        diagnostics.push_back(
-            {.severity = kind.severity,
-             .code = "skipped-"_L1 + word,
-             .file = file,
-             .line = kind.line > 0 ? std::optional(kind.line) : std::nullopt,
-             .message = kind.titles.isEmpty()
-                            ? Words::tr("%n part(s) could not be taken over: %1.", nullptr, kind.count).arg(kind.name)
-                            : Words::tr("%n part(s) could not be taken over: %1 (%2).", nullptr, kind.count)
-                                  .arg(kind.name, listed(kind.titles))});
+        const QString name =
+            kind.titles.isEmpty() ? kind.name : Words::tr("%1 (%2)").arg(kind.name, listed(kind.titles));
+        diagnostics.push_back({.severity = kind.severity,
+                               .code = "skipped-"_L1 + word,
+                               .file = file,
+                               .line = kind.line > 0 ? std::optional(kind.line) : std::nullopt,
+                               .message = skippedSentence(name, kind.count),
+                               .counted = name,
+                               .count = kind.count});
     }
+}
+
+QString skippedSentence(const QString &name, int count)
+{
+    return Words::tr("%n part(s) could not be taken over: %1.", nullptr, count).arg(name);
 }
 
 int SkippedParts::count(const QString &word) const
