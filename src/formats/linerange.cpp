@@ -15,50 +15,69 @@ namespace Carrel
 namespace
 {
 
-QString joined(QStringList lines)
+NumberedLines withoutBlankEnd(NumberedLines lines)
 {
-    while (!lines.isEmpty() && lines.last().trimmed().isEmpty()) {
-        lines.removeLast();
+    while (!lines.empty() && lines.back().text.trimmed().isEmpty()) {
+        lines.pop_back();
     }
-    return lines.join(u'\n');
+    return lines;
+}
+
+NumberedLines allLines(const QString &text)
+{
+    NumberedLines lines;
+    for (const QString &line : text.split(u'\n')) {
+        lines.push_back({int(lines.size()) + 1, line});
+    }
+    return lines;
 }
 
 } // namespace
 
-QString linesOf(const QString &text, const QString &range)
+NumberedLines linesOf(const QString &text, const QString &range)
 {
-    const QStringList lines = text.split(u'\n');
+    const NumberedLines lines = allLines(text);
     if (range.trimmed().isEmpty()) {
-        return joined(lines);
+        return withoutBlankEnd(lines);
     }
-    QStringList chosen;
+    NumberedLines chosen;
     for (const QString &part : range.split(u',', Qt::SkipEmptyParts)) {
-        const qsizetype first = std::max(1, part.section(u'-', 0, 0).trimmed().toInt());
+        const int count = int(lines.size());
+        const int first = std::max(1, part.section(u'-', 0, 0).trimmed().toInt());
         const QString end = part.contains(u'-') ? part.section(u'-', 1).trimmed() : QString::number(first);
-        const qsizetype last = end.isEmpty() ? lines.size() : std::min<qsizetype>(end.toInt(), lines.size());
+        const int last = end.isEmpty() ? count : std::min(end.toInt(), count);
         if (first <= last) {
-            chosen += lines.mid(first - 1, last - first + 1);
+            chosen.insert(chosen.end(), lines.begin() + first - 1, lines.begin() + last);
         }
     }
-    return joined(chosen);
+    return withoutBlankEnd(std::move(chosen));
 }
 
-QString linesOfAnchor(const QString &text, const QString &name)
+NumberedLines linesOfAnchor(const NumberedLines &lines, const QString &name)
 {
     static const QRegularExpression mark(u"ANCHOR(_END)?:\\s*([\\w-]+)"_s);
-    QStringList chosen;
+    NumberedLines chosen;
     bool isInside = name.isEmpty();
-    for (const QString &line : text.split(u'\n')) {
-        const QRegularExpressionMatch match = mark.match(line);
+    for (const NumberedLine &line : lines) {
+        const QRegularExpressionMatch match = mark.match(line.text);
         if (!match.hasMatch()) {
             if (isInside) {
-                chosen << line;
+                chosen.push_back(line);
             }
         } else if (match.captured(2) == name) {
             isInside = match.capturedLength(1) == 0;
         }
     }
-    return joined(chosen);
+    return withoutBlankEnd(std::move(chosen));
+}
+
+QString joined(const NumberedLines &lines)
+{
+    QStringList texts;
+    for (const NumberedLine &line : lines) {
+        texts << line.text;
+    }
+    return texts.join(u'\n');
 }
 
 } // namespace Carrel

@@ -101,6 +101,54 @@ private Q_SLOTS:
                               u"warning skipped-question one.md"_s, u"note skipped-typed-answer one.md"_s}));
     }
 
+    void rowsNameTheFileAndLineThatATextIsFrom()
+    {
+        QTemporaryDir folder;
+        QDir(folder.path()).mkpath(u"src"_s);
+        const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+        };
+        write(u"book.toml"_s, "[book]\n");
+        write(u"src/SUMMARY.md"_s, "- [One](one.md)\n");
+        write(u"src/one.md"_s, "# One\n\n{{#include ../part.md}}\n\n![x](gone.png)\n\n{{#quiz quiz.toml}}\n\n"
+                               "{{#playground ../part.rs:tide}}\n{{#strange}}\n");
+        write(u"part.md"_s, "First.\n\n![y](lost.png)\n\n{{#include deep.md:2:}}\n\n![z](last.png)\n");
+        write(u"deep.md"_s, "Not shown.\n![d](deep.png)\n");
+        write(u"part.rs"_s, "// ANCHOR: tide\nfn tide() {}\n// ANCHOR_END: tide\n");
+        write(u"src/quiz.toml"_s, "[[questions]]\ntype = \"MultipleChoice\"\nprompt.prompt = \"![q](quiz.png)\"\n"
+                                  "answer.answer = \"yes\"\nprompt.distractors = [\"yes\"]\n");
+        const ReadOutcome outcome = read(folder.path());
+        QStringList places;
+        for (const Diagnostic &row : outcome.diagnostics) {
+            places << u"%1 %2:%3"_s.arg(row.code, QFileInfo(row.file).fileName()).arg(row.line.value_or(0));
+        }
+        places.sort();
+        QCOMPARE(places, (QStringList{u"check-equal-options quiz.toml:1"_s, u"picture-missing deep.md:2"_s,
+                                      u"picture-missing one.md:5"_s, u"picture-missing part.md:3"_s,
+                                      u"picture-missing part.md:7"_s, u"picture-missing quiz.toml:1"_s,
+                                      u"skipped-directive one.md:10"_s}));
+    }
+
+    void whatOnlyLooksLikeASignStaysWordsInsideComponents()
+    {
+        QTemporaryDir folder;
+        QDir(folder.path()).mkpath(u"src"_s);
+        const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+        };
+        write(u"book.toml"_s, "[book]\n");
+        write(u"src/SUMMARY.md"_s, "- [One](one.md)\n");
+        write(u"src/one.md"_s, "# One\n\n<details>\n<summary>How</summary>\n\nWrite \\{{#include one.md}}.\n\n"
+                               "</details>\n");
+        const ReadOutcome outcome = read(folder.path());
+        QCOMPARE(listing(outcome.courses.front().lessons.begin()->second->blocks),
+                 u"more(p[Write {{#include one.md}}.])"_s);
+    }
+
     void includesInACircleEnd()
     {
         QTemporaryDir folder;

@@ -15,12 +15,13 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const Limits limits;
     const QString text = Fuzz::textOf(data, size);
-    Fuzz::readPage(text, MdBook::signReader(QStringLiteral("/nowhere/carrel"), QStringLiteral("a.md"), limits));
+    MdBook::PageText whole;
+    Fuzz::readPage(text, MdBook::signReader(QStringLiteral("/nowhere/carrel"), QStringLiteral("a.md"), limits, whole));
     std::ignore = MdBook::readSummary(text);
     const DataText quiz = parseToml(text);
     Fuzz::readPage(QStringLiteral("x"),
                    [&quiz](const QString & /*page*/, int /*line*/, EmbeddedParts &parts, MdxReader &reader) {
-                       return parts.add(MdBook::readQuiz(quiz.root, reader));
+                       return parts.add(MdBook::readQuiz(quiz.root, QStringLiteral("quiz.toml"), 1, reader));
                    });
     return 0;
 }

@@ -182,7 +182,8 @@ Blocks DirectiveBlocks::includedCode(const Directive &directive)
         return {};
     }
     const QString language = directive.option(u"language"_s);
-    return one(Code{language, codeLabel(language), linesOf(*text, directive.option(u"lines"_s)), codeRole(language)});
+    const QString shown = joined(linesOf(*text, directive.option(u"lines"_s)));
+    return one(Code{language, codeLabel(language), shown, codeRole(language)});
 }
 
 Blocks DirectiveBlocks::quiz(const QString &address, int line)

@@ -13,6 +13,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <utility>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel::MdBook
@@ -32,53 +34,52 @@ constexpr qsizetype longestText = 2 << 20; // of a page with all it includes
 class PageSigns
 {
 public:
-    PageSigns(const QString &root, const Limits &limits, EmbeddedParts &parts, MdxReader &reader)
+    PageSigns(const QString &root, const Limits &limits, EmbeddedParts &parts, MdxReader &reader, PageText &page)
         : m_root(root)
         , m_limits(limits)
         , m_parts(parts)
         , m_reader(reader)
+        , m_page(page)
     {
     }
 
-    QString replace(const QString &text, const QString &file, int firstLine, int depth)
+    /** @p lines of the file @p file, which lies in the folder of the book. */
+    void replace(const QString &text, const NumberedLines &lines, const QString &file, int depth)
     {
         static const QRegularExpression sign(u"(\\\\?)\\{\\{\\s*#([a-z_]+)\\s*([^}]*)\\}\\}"_s);
-        QString written;
+        const QString name = m_root + u'/' + file;
         qsizetype done = 0;
-        int line = firstLine;
+        size_t line = 0;
         for (const QRegularExpressionMatch &match : sign.globalMatch(text)) {
-            const QStringView between = QStringView(text).sliced(done, match.capturedStart() - done);
-            line += int(between.count(u'\n'));
-            written += between;
+            m_page.add(QStringView(text).sliced(done, match.capturedStart() - done), name, lines, line);
             done = match.capturedEnd();
             if (!match.captured(1).isEmpty()) {
-                written += QStringView(match.captured()).sliced(1);
-                continue;
+                m_page.add(QStringView(match.captured()).sliced(1));
+            } else {
+                replaceSign(match.captured(2), match.captured(3).trimmed(), file, depth);
             }
-            m_line = line;
-            written += valueOf(match.captured(2), match.captured(3).trimmed(), file, depth);
+            line += size_t(match.capturedView().count(u'\n'));
         }
-        return written + text.sliced(done);
+        m_page.add(QStringView(text).sliced(done), name, lines, line);
     }
 
 private:
-    QString valueOf(const QString &name, const QString &rest, const QString &file, int depth)
+    void replaceSign(const QString &name, const QString &rest, const QString &file, int depth)
     {
         if (name == "include"_L1 || name == "rustdoc_include"_L1) {
-            return included(rest, file, depth);
-        }
-        if (name == "playground"_L1 || name == "playpen"_L1) {
-            return u"```rust\n"_s + included(rest.section(u' ', 0, 0), file, depth) + u"\n```\n"_s;
-        }
-        if (name == "quiz"_L1) {
-            const Blocks blocks = quizAt(rest, file);
-            return blocks.empty() ? QString() : m_parts.add(blocks);
-        }
-        if (name != "title"_L1) {
+            include(rest, file, depth);
+        } else if (name == "playground"_L1 || name == "playpen"_L1) {
+            m_page.add(u"```rust\n");
+            include(rest.section(u' ', 0, 0), file, depth);
+            m_page.add(u"\n```\n");
+        } else if (name == "quiz"_L1) {
+            if (Blocks blocks = quizAt(rest, file); !blocks.empty()) {
+                m_page.add(m_parts.add(std::move(blocks)));
+            }
+        } else if (name != "title"_L1) {
             m_reader.context().skipped.add(u"directive"_s, Words::tr("instructions for a program that is not run"),
-                                           m_line);
+                                           m_page.line());
         }
-        return {};
     }
 
     [[nodiscard]] std::optional<QString> textAt(const QString &address, const QString &file, QString &path)
@@ -86,7 +87,7 @@ private:
         const std::optional<QString> found = fileInside(m_root, folderOf(file), address);
         if (!found) {
             m_reader.context().skipped.add(u"include"_s, Words::tr("texts that are not in the folder of the book"),
-                                           m_line);
+                                           m_page.line());
             return std::nullopt;
         }
         path = *found;
@@ -96,32 +97,30 @@ private:
         return text ? std::optional(*text) : std::nullopt;
     }
 
-    QString included(const QString &rest, const QString &file, int depth)
+    void include(const QString &rest, const QString &file, int depth)
     {
         const QString address = rest.section(u':', 0, 0);
         const QString what = rest.section(u':', 1);
         QString path;
         const std::optional<QString> text = depth < deepest ? textAt(address, file, path) : std::nullopt;
         if (!text) {
-            return {};
+            return;
         }
-        QString chosen = chosenLines(*text, what);
+        const NumberedLines lines = chosenLines(*text, what);
+        const QString chosen = joined(lines);
         m_length += chosen.size();
         if (m_length > longestText) {
-            m_reader.context().skipped.add(u"include"_s, Words::tr("texts that are included too often"), m_line);
-            return {};
+            m_reader.context().skipped.add(u"include"_s, Words::tr("texts that are included too often"), m_page.line());
+            return;
         }
-        const int line = m_line;
-        chosen = replace(chosen, path, 1, depth + 1);
-        m_line = line;
-        return chosen;
+        replace(chosen, lines, path, depth + 1);
     }
 
-    static QString chosenLines(const QString &text, const QString &what)
+    static NumberedLines chosenLines(const QString &text, const QString &what)
     {
         static const QRegularExpression numbers(u"^\\d*(?::\\d*)?$"_s);
         if (what.isEmpty() || !numbers.match(what).hasMatch()) {
-            return linesOfAnchor(text, what);
+            return linesOfAnchor(linesOf(text, {}), what);
         }
         const QString first = what.section(u':', 0, 0);
         const QString range =
@@ -129,21 +128,31 @@ private:
         return linesOfAnchor(linesOf(text, range), {});
     }
 
+    /** Rows about a quiz name its file. */
     Blocks quizAt(const QString &address, const QString &file)
     {
         QString path;
         const std::optional<QString> text = textAt(address, file, path);
-        const std::optional<DataNode> quiz =
-            text ? readToml(*text, m_root + u'/' + path, m_reader.context().diagnostics) : std::optional<DataNode>();
-        return quiz ? readQuiz(*quiz, m_reader) : Blocks();
+        Diagnostics &rows = m_reader.context().diagnostics;
+        const QString name = m_root + u'/' + path;
+        const std::optional<DataNode> quiz = text ? readToml(*text, name, rows) : std::optional<DataNode>();
+        if (!quiz) {
+            return {};
+        }
+        const size_t before = rows.size();
+        Blocks blocks = readQuiz(*quiz, name, m_page.line(), m_reader);
+        for (size_t i = before; i < rows.size(); ++i) {
+            rows[i].file = name;
+        }
+        return blocks;
     }
 
     const QString &m_root;
     const Limits &m_limits;
     EmbeddedParts &m_parts;
     MdxReader &m_reader;
+    PageText &m_page;
     qsizetype m_length = 0;
-    int m_line = 0;
 };
 
 QString withoutHiddenLines(const QString &text)
@@ -162,10 +171,16 @@ QString withoutHiddenLines(const QString &text)
 
 } // namespace
 
-SignReader signReader(const QString &root, const QString &page, const Limits &limits)
+SignReader signReader(const QString &root, const QString &page, const Limits &limits, PageText &whole)
 {
-    return [root, page, &limits](const QString &text, int firstLine, EmbeddedParts &parts, MdxReader &reader) {
-        return PageSigns(root, limits, parts, reader).replace(text, page, firstLine, 0);
+    // What stands inside a component is read again, and then has no signs any more, but for those that are words.
+    return [root, page, &limits, &whole, isDone = false](const QString &text, int, EmbeddedParts &parts,
+                                                         MdxReader &reader) mutable {
+        if (std::exchange(isDone, true)) {
+            return text;
+        }
+        PageSigns(root, limits, parts, reader, whole).replace(text, linesOf(text, {}), page, 0);
+        return whole.text();
     };
 }
 

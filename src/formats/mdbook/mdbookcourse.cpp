@@ -162,16 +162,19 @@ private:
             report(Severity::Error, u"file-unreadable"_s, name, 0, text.error().sentence);
             return;
         }
+        const size_t before = m_outcome.diagnostics.size();
+        MdBook::PageText whole;
         SkippedParts skipped;
         SkippedParts furniture;
         const MdxContext context{.markdown = optionsFor(page.path, skipped),
                                  .file = name,
-                                 .signs = MdBook::signReader(m_root, page.path, m_limits),
+                                 .signs = MdBook::signReader(m_root, page.path, m_limits, whole),
                                  .diagnostics = m_outcome.diagnostics,
                                  .skipped = skipped,
                                  .furniture = furniture};
         MdxPage read = readMdxPage(*text, 1, context);
         skipped.tell(name, m_outcome.diagnostics);
+        whole.placeRows(m_outcome.diagnostics, before, name);
         keepOtherTitle(read, page.title);
         Lesson lesson;
         lesson.slug = LessonSlug(page.slug);

@@ -32,8 +32,10 @@ Runs words(const QString &text)
 class QuizReader
 {
 public:
-    QuizReader(const DataNode &quiz, MdxReader &reader)
+    QuizReader(const DataNode &quiz, const QString &file, int line, MdxReader &reader)
         : m_quiz(quiz)
+        , m_file(file)
+        , m_line(line)
         , m_reader(reader)
     {
     }
@@ -49,7 +51,8 @@ public:
             } else if (type == "Tracing"_L1) {
                 append(folded(question, tracingPrompt(question), tracingAnswer(question)));
             } else {
-                m_reader.context().skipped.add(u"question"_s, Words::tr("questions of a kind that is not known"));
+                m_reader.context().skipped.add(u"question"_s, Words::tr("questions of a kind that is not known"),
+                                               m_line);
             }
         }
         return std::move(m_blocks);
@@ -58,33 +61,44 @@ public:
 private:
     void append(Blocks blocks) { std::ranges::move(blocks, std::back_inserter(m_blocks)); }
 
-    [[nodiscard]] RichText text(const DataNode &node) const { return m_reader.readText(node.text.trimmed(), 0); }
+    [[nodiscard]] RichText text(const DataNode &node) const { return m_reader.readText(node.text.trimmed(), node.line); }
 
     /** The question, behind the text that several questions share. */
     [[nodiscard]] RichText promptOf(const DataNode &question) const
     {
         const QString shared = m_quiz[u"multipart"][question[u"multipart"].text].text.trimmed();
         const QString own = question[u"prompt"][u"prompt"].text.trimmed();
-        return m_reader.readText(shared.isEmpty() ? own : shared + u"\n\n"_s + own, 0);
+        return m_reader.readText(shared.isEmpty() ? own : shared + u"\n\n"_s + own, question.line);
     }
 
     [[nodiscard]] QuizQuestion choiceOf(const DataNode &question) const
     {
         QuizQuestion choice;
         choice.id = question[u"id"].text;
+        choice.file = m_file;
+        choice.line = question.line;
         choice.text = promptOf(question);
         const DataNode &right = question[u"answer"][u"answer"];
         choice.kind = right.isList() ? std::optional(CheckKind::Multiple) : std::nullopt;
-        for (const QString &answer : right.texts()) {
-            choice.options.push_back({.text = m_reader.readText(answer.trimmed(), 0), .fraction = 1});
-        }
-        for (const QString &distractor : question[u"prompt"][u"distractors"].texts()) {
-            choice.options.push_back({.text = m_reader.readText(distractor.trimmed(), 0)});
-        }
+        addOptions(right, 1, choice);
+        addOptions(question[u"prompt"][u"distractors"], 0, choice);
         if (question.has(u"context")) {
             choice.reason = text(question[u"context"]);
         }
         return choice;
+    }
+
+    /** A list of answers, or the only one. */
+    void addOptions(const DataNode &answers, double fraction, QuizQuestion &choice) const
+    {
+        if (answers.isScalar()) {
+            choice.options.push_back({.text = text(answers), .fraction = fraction});
+        }
+        for (const DataNode &answer : answers.items) {
+            if (answers.isList() && answer.isScalar()) {
+                addOptions(answer, fraction, choice);
+            }
+        }
     }
 
     [[nodiscard]] Blocks shortAnswerOf(const DataNode &question) const
@@ -121,7 +135,8 @@ private:
     [[nodiscard]] Blocks folded(const DataNode &question, RichText prompt, Blocks answer)
     {
         m_reader.context().skipped.add(
-            u"typed-answer"_s, Words::tr("questions whose answer is typed; they stand in the text"), 0, Severity::Note);
+            u"typed-answer"_s, Words::tr("questions whose answer is typed; they stand in the text"), m_line,
+            Severity::Note);
         if (question.has(u"context")) {
             Blocks why = blocksOf(text(question[u"context"]));
             std::ranges::move(why, std::back_inserter(answer));
@@ -134,15 +149,17 @@ private:
     }
 
     const DataNode &m_quiz;
+    const QString &m_file;
+    const int m_line;
     MdxReader &m_reader;
     Blocks m_blocks;
 };
 
 } // namespace
 
-Blocks readQuiz(const DataNode &quiz, MdxReader &reader)
+Blocks readQuiz(const DataNode &quiz, const QString &file, int line, MdxReader &reader)
 {
-    return QuizReader(quiz, reader).read();
+    return QuizReader(quiz, file, line, reader).read();
 }
 
 } // namespace Carrel::MdBook

@@ -126,7 +126,7 @@ private:
                                   m_line);
             return {};
         }
-        return one(Code{language, codeLabel(language), linesOf(*text, range), codeRole(language)});
+        return one(Code{language, codeLabel(language), joined(linesOf(*text, range)), codeRole(language)});
     }
 
     const QString &m_top;

@@ -45,7 +45,7 @@ public:
 
     void add(Diagnostic row)
     {
-        row.file = m_file;
+        row.file = m_question.file.isEmpty() ? m_file : m_question.file;
         row.line = m_question.line > 0 ? std::optional(m_question.line) : std::nullopt;
         row.message = Words::tr("Question “%1”: %2").arg(titleOf(m_question), row.message);
         m_diagnostics.push_back(std::move(row));

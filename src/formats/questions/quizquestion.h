@@ -28,7 +28,8 @@ struct QuizQuestion {
     bool shuffle = true;
     std::optional<RichText> reason = {}; ///< shown after the answer, whatever was chosen
     QStringList tags = {};
-    int line = 0; ///< of the file, on which it begins; 0 when unknown
+    QString file = {}; ///< that it stands in; empty: the one it is read with
+    int line = 0;      ///< of that file, on which it begins; 0 when unknown
 };
 
 /**
