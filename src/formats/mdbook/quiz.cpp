@@ -67,8 +67,9 @@ private:
     [[nodiscard]] RichText promptOf(const DataNode &question) const
     {
         const QString shared = m_quiz[u"multipart"][question[u"multipart"].text].text.trimmed();
-        const QString own = question[u"prompt"][u"prompt"].text.trimmed();
-        return m_reader.readText(shared.isEmpty() ? own : shared + u"\n\n"_s + own, question.line);
+        const DataNode &own = question[u"prompt"][u"prompt"];
+        const QString words = own.text.trimmed();
+        return m_reader.readText(shared.isEmpty() ? words : shared + u"\n\n"_s + words, own.line);
     }
 
     [[nodiscard]] QuizQuestion choiceOf(const DataNode &question) const
