@@ -3,6 +3,7 @@
 #include "formats/formatlist.h"
 
 #include "formats/aiken/aikenformat.h"
+#include "formats/anki/ankiformat.h"
 #include "formats/commoncartridge/commoncartridgeformat.h"
 #include "formats/csv/csvformat.h"
 #include "formats/gift/giftformat.h"
@@ -29,6 +30,7 @@ std::vector<std::unique_ptr<const FormatReader>> formatReaders(TableReading *tab
     readers.push_back(std::make_unique<PackageFormat>());
     readers.push_back(std::make_unique<CommonCartridgeFormat>());
     readers.push_back(std::make_unique<ScormFormat>());
+    readers.push_back(std::make_unique<AnkiFormat>());
     readers.push_back(std::make_unique<QtiFormat>());
     readers.push_back(std::make_unique<PreTeXtFormat>());
     readers.push_back(std::make_unique<OpenEdxFormat>());

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/registry.h"
 
+#include "formats/archive/zipwriter.h"
 #include "formats/filebytes.h"
 #include "support/testpaths.h"
 
+#include <QBuffer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -125,6 +127,35 @@ private Q_SLOTS:
         QCOMPARE(outcome.courses.size(), 1U);
         QCOMPARE(outcome.courses[0].outline.lessonsHere(), 2);
         QCOMPARE(outcome.courses[0].lesson(LessonSlug(u"a"_s))->source, lesson("a"));
+    }
+
+    void aDeckOfAnkiIsExplainedAlsoWithoutItsListOfPictures_data()
+    {
+        QTest::addColumn<QStringList>("entries");
+        QTest::newRow("oldest") << QStringList{u"collection.anki2"_s, u"media"_s};
+        QTest::newRow("without media") << QStringList{u"collection.anki2"_s};
+        QTest::newRow("of a later version") << QStringList{u"collection.anki99"_s, u"meta"_s, u"media"_s};
+    }
+
+    void aDeckOfAnkiIsExplainedAlsoWithoutItsListOfPictures()
+    {
+        QFETCH(QStringList, entries);
+        QBuffer zipped;
+        QVERIFY(zipped.open(QIODevice::WriteOnly));
+        ZipWriter zip(zipped);
+        for (const QString &entry : entries) {
+            const QByteArray bytes = entry.endsWith("anki2"_L1) ? "SQLite format 3" + QByteArray(100, '\0') : "{}";
+            QVERIFY(zip.add(entry, bytes));
+        }
+        QVERIFY(zip.finish());
+        write(u"deck.apkg"_s, zipped.data());
+        const ReadOutcome outcome = read({u"deck.apkg"_s});
+        QCOMPARE(outcome.diagnostics.size(), 1U);
+        const Diagnostic &row = outcome.diagnostics.front();
+        QCOMPARE(row.code, u"skipped-anki"_s);
+        QCOMPARE(row.severity, Severity::Error);
+        QVERIFY2(row.file.contains("deck.apkg"_L1), qPrintable(row.file));
+        QVERIFY(!row.hint.isEmpty());
     }
 
     void bystandersAreSilentOthersGetARow()

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -22,12 +23,22 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::Anki)
 };
 
-/** Two colons would make a deck in a deck, a blank would end a tag. */
+/** Two colons would make a deck in a deck, also where this title meets the next; a quote Anki would take out itself. */
 QString deckPart(QString title)
 {
-    return title.replace("::"_L1, ": "_L1).simplified();
+    static const QRegularExpression outside(u"^[:\\s]+|[:\\s]+$"_s);
+    static const QRegularExpression barred(u"[\"\\x00-\\x1f\\x7f]"_s);
+    title = title.replace("::"_L1, ": "_L1).replace(barred, u" "_s).remove(outside).simplified();
+    return title.isEmpty() ? u"-"_s : title;
 }
 
+/** Anki compares texts letter by letter and keeps them composed. */
+QString composed(const QString &text)
+{
+    return text.normalized(QString::NormalizationForm_C);
+}
+
+/** A blank would end it. */
 QString tagOf(const QString &slug)
 {
     return slug.simplified().replace(u' ', u'-');
@@ -94,7 +105,8 @@ private:
         const QString moduleTitle = module.title.isEmpty() ? info.title : module.title;
         return {.guid = QStringList{info.id.toString(), lesson.slug.toString(), check.id.toString()}.join(u'/'),
                 .deck = deckPart(info.title) + u"::"_s + deckPart(moduleTitle),
-                .fields = {front(check, order), back(check, order), source(lesson), licenceField(lesson, info)},
+                .fields = {composed(front(check, order)), composed(back(check, order)), composed(source(lesson)),
+                           composed(licenceField(lesson, info))},
                 .tags = {tagOf(info.slug), tagOf(lesson.slug.toString())}};
     }
 
@@ -130,16 +142,17 @@ private:
         return link(m_course.outline.info.title + u": "_s + lesson.title, lesson.url);
     }
 
-    /** Decks have no folders: the hash keeps two pictures of one name apart. */
+    /** Decks have no folders: the hash keeps two pictures of one name apart. Of signs Anki takes few into a name. */
     QString pictureName(const QString &path)
     {
         const auto asset = m_course.assets.find(path);
         if (asset == m_course.assets.end() || asset->second.file.isEmpty()) {
             return {};
         }
+        static const QRegularExpression other(u"[^\\w.-]+"_s, QRegularExpression::UseUnicodePropertiesOption);
         constexpr qsizetype enough = 12;
         const QString name = asset->second.hash.toString().left(enough) + u'-' +
-                             QFileInfo(path).fileName().simplified().replace(u' ', u'-');
+                             composed(QFileInfo(path).fileName()).replace(other, u"-"_s);
         m_deck.media.emplace(name, asset->second.file);
         return name;
     }
