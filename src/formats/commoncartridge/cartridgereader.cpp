@@ -3,11 +3,11 @@
 #include "formats/commoncartridge/cartridgereader.h"
 
 #include "base/overload.h"
-#include "course/identity.h"
 #include "formats/commoncartridge/cartridgefiles.h"
+#include "formats/commoncartridge/resourcekind.h"
+#include "formats/commoncartridge/resourceslugs.h"
 #include "formats/coursebuilder.h"
 #include "formats/filebytes.h"
-#include "formats/ims/imsmanifest.h"
 #include "formats/lessondraft.h"
 #include "formats/licences.h"
 #include "formats/qti/qtiquiz.h"
@@ -30,37 +30,6 @@ constexpr QLatin1StringView manifestName("imsmanifest.xml");
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::CommonCartridge)
 };
-
-enum class ResourceKind { Page, Quiz, WebLink, Discussion, Tool, Assignment, File };
-
-bool isPagePath(const QString &path)
-{
-    const QString ending = QFileInfo(path).suffix().toLower();
-    return ending == "html"_L1 || ending == "htm"_L1 || ending == "xhtml"_L1;
-}
-
-ResourceKind kindOf(const ImsResource &resource)
-{
-    const QString &type = resource.type;
-    const bool hasSettings = std::ranges::any_of(
-        resource.files, [](const QString &file) { return file.endsWith("assignment_settings.xml"_L1); });
-    if (type.startsWith("imsqti"_L1)) {
-        return ResourceKind::Quiz;
-    }
-    if (type.startsWith("imswl"_L1)) {
-        return ResourceKind::WebLink;
-    }
-    if (type.startsWith("imsdt"_L1)) {
-        return ResourceKind::Discussion;
-    }
-    if (type.startsWith("imsbasiclti"_L1)) {
-        return ResourceKind::Tool;
-    }
-    if (type.startsWith("assignment"_L1) || hasSettings) {
-        return ResourceKind::Assignment;
-    }
-    return isPagePath(resource.path) ? ResourceKind::Page : ResourceKind::File;
-}
 
 /** Reads one cartridge; lives as long as that. */
 class CartridgeReader
@@ -124,19 +93,9 @@ private:
     void nameLesson(const QString &id, const QString &title)
     {
         const ImsResource &resource = m_manifest.resources.at(id);
-        if (m_slugs.contains(id)) {
-            return;
-        }
         const bool isPage = kindOf(resource) == ResourceKind::Page;
-        const QString wanted = slugOf(isPage ? QFileInfo(resource.path).completeBaseName() : title);
-        const QString first = wanted.isEmpty() ? u"lesson"_s : wanted;
-        QString slug = first;
-        for (int n = 2; m_takenSlugs.contains(slug); ++n) {
-            slug = first + u'-' + QString::number(n);
-        }
-        m_takenSlugs.insert(slug);
-        m_slugs.insert(id, slug);
-        if (isPage) {
+        const QString slug = m_slugs.add(id, isPage ? QFileInfo(resource.path).completeBaseName() : title);
+        if (isPage && !slug.isEmpty()) {
             m_files.addPage(resource.path, slug);
         }
     }
@@ -305,17 +264,7 @@ private:
         const QString title = m_links.size() == 1 && !first.title.isEmpty() ? first.title : Words::tr("Links");
         LessonDraft draft;
         draft.add(std::exchange(m_links, {}));
-        m_builder->add(std::move(draft).finish(title, freeSlug(slugOf(title)), {}, m_outcome.diagnostics), {});
-    }
-
-    QString freeSlug(const QString &wanted)
-    {
-        QString slug = wanted;
-        for (int n = 2; m_takenSlugs.contains(slug); ++n) {
-            slug = wanted + u'-' + QString::number(n);
-        }
-        m_takenSlugs.insert(slug);
-        return slug;
+        m_builder->add(std::move(draft).finish(title, m_slugs.take(title), {}, m_outcome.diagnostics), {});
     }
 
     void add(LessonDraft draft, const QString &id, const QString &title, const QString &file)
@@ -324,7 +273,7 @@ private:
             m_skipped.add(u"empty"_s, Words::tr("pages and quizzes without anything to read or answer"));
             return;
         }
-        m_builder->add(std::move(draft).finish(title, m_slugs.value(id), file, m_outcome.diagnostics), file);
+        m_builder->add(std::move(draft).finish(title, m_slugs.of(id), file, m_outcome.diagnostics), file);
     }
 
     /** Pages and question banks that the table of contents does not name are still the author's. */
@@ -353,18 +302,6 @@ private:
             readResource(id, m_manifest.resources.at(id), {});
         }
         flushLinks();
-    }
-
-    /** Other pages beside the table of contents are files for downloading. */
-    [[nodiscard]] static bool isUnlistedPage(const ImsResource &resource)
-    {
-        return kindOf(resource) == ResourceKind::Page && resource.path.startsWith("wiki_content/"_L1);
-    }
-
-    [[nodiscard]] static bool isPictureName(const QString &path)
-    {
-        static const QStringList endings{u"png"_s, u"jpg"_s, u"jpeg"_s, u"gif"_s, u"svg"_s, u"webp"_s, u"bmp"_s};
-        return endings.contains(QFileInfo(path).suffix().toLower());
     }
 
     ReadOutcome finish()
@@ -398,8 +335,7 @@ private:
     ReadOutcome m_outcome;
     SkippedParts m_skipped;
     std::optional<CourseBuilder> m_builder;
-    QHash<QString, QString> m_slugs; ///< by resource
-    QSet<QString> m_takenSlugs;
+    ResourceSlugs m_slugs;
     QSet<QString> m_read;
     Blocks m_links;
 };
