@@ -71,6 +71,13 @@ Block blockOf(BlockContent content)
     return block;
 }
 
+Blocks oneBlock(BlockContent content)
+{
+    Blocks blocks;
+    blocks.push_back(blockOf(std::move(content)));
+    return blocks;
+}
+
 void RunsBuilder::push(Run run)
 {
     if (m_blankWaits && !m_runs.empty() && !m_runs.back().lineBreak) {

@@ -37,6 +37,7 @@ private:
 
 /** A block without an id. */
 [[nodiscard]] Block blockOf(BlockContent content);
+[[nodiscard]] Blocks oneBlock(BlockContent content);
 
 /** Blocks as one line of runs, a line break between: for cells, captions and headings, which hold no blocks. */
 [[nodiscard]] Runs runsOf(Blocks blocks);

@@ -29,25 +29,30 @@ private:
     void walkChildren(const GumboNode *node, Flow &flow, const Run &style);
     void walk(const GumboNode *node, Flow &flow, const Run &style);
     [[nodiscard]] bool walkBlock(const GumboNode *node, Flow &flow, const Run &style);
-    [[nodiscard]] bool walkInline(const GumboNode *node, Flow &flow, const Run &style);
-    [[nodiscard]] bool walkLeftOut(const GumboNode *node, Flow &flow);
     void endParagraph(Flow &flow);
     void push(Flow &flow, BlockContent content);
     [[nodiscard]] Blocks childBlocks(const GumboNode *node, const Flow &flow, const Run &style);
     [[nodiscard]] Runs childRuns(const GumboNode *node, const Flow &flow, const Run &style);
 
-    void addHeading(const GumboNode *node, Flow &flow, const Run &style);
+    // htmlparts.cpp
+    void addHeading(const GumboNode *node, int level, Flow &flow, const Run &style);
     void addList(const GumboNode *node, Flow &flow, const Run &style);
     void addTerms(const GumboNode *node, Flow &flow, const Run &style);
     void addCode(const GumboNode *node, Flow &flow);
     void addDetails(const GumboNode *node, Flow &flow, const Run &style);
     void addFigure(const GumboNode *node, Flow &flow, const Run &style);
+
+    // htmltable.cpp
     void addTable(const GumboNode *node, Flow &flow, const Run &style);
+    void readRow(const GumboNode *row, Table &table, std::vector<int> &held, const Flow &flow, const Run &style);
+
+    // htmlinline.cpp
+    [[nodiscard]] bool walkInline(const GumboNode *node, Flow &flow, const Run &style);
+    [[nodiscard]] bool walkLeftOut(const GumboNode *node, Flow &flow);
     void addPicture(const GumboNode *node, Flow &flow, const Run &style);
     void addLink(const GumboNode *node, Flow &flow, const Run &style);
     void addEmbedded(const GumboNode *node, Flow &flow);
     void addFormula(const GumboNode *node, Flow &flow, const Run &style);
-    void readRow(const GumboNode *row, Table &table, std::vector<int> &held, const Flow &flow, const Run &style);
 
     [[nodiscard]] int lineIn(const GumboNode *node) const { return m_context.line + lineOf(node) - 1; }
     void leaveOut(const GumboNode *node, const QString &word, const QString &name,

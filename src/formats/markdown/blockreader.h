@@ -41,16 +41,20 @@ public:
 private:
     [[nodiscard]] Blocks readHeading(cmark_node *node);
     [[nodiscard]] Blocks readParagraph(cmark_node *node);
-    [[nodiscard]] Blocks readCode(cmark_node *node);
-    [[nodiscard]] Blocks readHtml(cmark_node *node);
+    [[nodiscard]] std::optional<Block> readPicture(cmark_node *paragraph);
+    [[nodiscard]] Blocks flattened(cmark_node *node);
+
+    // blocksinblocks.cpp
     [[nodiscard]] Blocks readList(cmark_node *node);
     [[nodiscard]] Blocks readQuote(cmark_node *node);
     [[nodiscard]] Blocks readTable(cmark_node *node);
-    [[nodiscard]] std::optional<Block> readPicture(cmark_node *paragraph);
+
+    // codeandhtml.cpp
+    [[nodiscard]] Blocks readCode(cmark_node *node);
+    [[nodiscard]] Blocks readHtml(cmark_node *node);
     [[nodiscard]] const Blocks *embedded(const QString &line) const;
     [[nodiscard]] Blocks readHtmlAroundParts(const QString &html, int line);
     [[nodiscard]] Blocks readHtmlText(const QString &html, int line);
-    [[nodiscard]] Blocks flattened(cmark_node *node);
 
     Reading &m_reading;
     int m_depth = 0;

@@ -8,6 +8,7 @@
 #include "formats/mdx/componenttag.h"
 #include "formats/mdx/directives.h"
 #include "formats/mdx/mdxreader.h"
+#include "formats/runsbuilder.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -23,13 +24,6 @@ namespace
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::MarkdownFolder)
 };
-
-Blocks one(BlockContent content)
-{
-    Blocks blocks;
-    blocks.push_back(Block{{}, false, std::move(content)});
-    return blocks;
-}
 
 /** Reads the signs of one page. */
 class PageSigns
@@ -53,11 +47,11 @@ private:
     {
         const std::optional<NoteKind> kind = admonitionKind(directive.name);
         if (kind) {
-            return one(
+            return oneBlock(
                 Note{*kind, readInlineMarkdown(directive.title), m_reader.read(directive.inner, directive.innerLine)});
         }
         if (directive.name == "details"_L1) {
-            return one(More{readInlineMarkdown(directive.title), m_reader.read(directive.inner, directive.innerLine)});
+            return oneBlock(More{readInlineMarkdown(directive.title), m_reader.read(directive.inner, directive.innerLine)});
         }
         return std::nullopt;
     }
@@ -110,8 +104,8 @@ private:
             const Runs title = readInlineMarkdown(match.captured(2));
             const NoteKind kind = admonitionKind(match.captured(1).toLower()).value_or(NoteKind::Note);
             const bool isFolded = lines[begin].startsWith(u'?');
-            written << m_parts.add(isFolded ? one(More{title, std::move(blocks)})
-                                            : one(Note{kind, title, std::move(blocks)}));
+            written << m_parts.add(isFolded ? oneBlock(More{title, std::move(blocks)})
+                                            : oneBlock(Note{kind, title, std::move(blocks)}));
             written += QStringList(i - begin, QString());
         }
         return written.join(u'\n');
@@ -147,7 +141,7 @@ private:
             QString id = tag.value(u"id"_s).isEmpty() ? rest : tag.value(u"id"_s);
             id.remove(u'"').remove(u'\'');
             const QString site = name == "youtube"_L1 ? u"https://www.youtube.com/watch?v="_s : u"https://vimeo.com/"_s;
-            return m_parts.add(one(LinkBlock{u"video"_s, site + id, site + id}));
+            return m_parts.add(oneBlock(LinkBlock{u"video"_s, site + id, site + id}));
         }
         if (name == "ref"_L1 || name == "relref"_L1) {
             QString address = rest;
@@ -175,7 +169,7 @@ private:
             m_reader.context().skipped.add(u"picture"_s, Words::tr("pictures that are not in the folder of the course"),
                                            line);
         }
-        return one(std::move(image));
+        return oneBlock(std::move(image));
     }
 
     EmbeddedParts &m_parts;

@@ -6,6 +6,7 @@
 #include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/html/htmltext.h"
+#include "formats/runsbuilder.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -26,13 +27,6 @@ struct Words {
 
 constexpr int deepest = 16; // components in components; four is much
 
-Blocks one(BlockContent content)
-{
-    Blocks blocks;
-    blocks.push_back(Block{{}, false, std::move(content)});
-    return blocks;
-}
-
 Runs words(const QString &text)
 {
     Run run;
@@ -45,7 +39,7 @@ Blocks link(const QString &kind, const QString &href, const QString &title)
     if (href.isEmpty() || runsSomething(href)) {
         return {};
     }
-    return one(LinkBlock{kind, href, title.isEmpty() ? href : title});
+    return oneBlock(LinkBlock{kind, href, title.isEmpty() ? href : title});
 }
 
 /** What belongs to a site and not to the text. */
@@ -111,7 +105,7 @@ Blocks MdxReader::read(const QString &text, int firstLine)
 Blocks MdxReader::ask(QuizQuestion question)
 {
     m_questions.push_back(std::move(question));
-    return one(CheckPlace{placeName(m_questions.size() - 1)});
+    return oneBlock(CheckPlace{placeName(m_questions.size() - 1)});
 }
 
 RichText MdxReader::readText(const QString &text, int firstLine) const
@@ -204,7 +198,7 @@ Blocks MdxReader::readQuestion(const Component &component)
 /** An exercise of a course-starter site: its title, and what stands in it. */
 Blocks MdxReader::readExercise(const Component &component)
 {
-    Blocks blocks = one(Heading{2, readInlineMarkdown(component.tag.value(u"title"_s))});
+    Blocks blocks = oneBlock(Heading{2, readInlineMarkdown(component.tag.value(u"title"_s))});
     std::ranges::move(inner(component), std::back_inserter(blocks));
     return blocks;
 }
@@ -245,7 +239,7 @@ Blocks MdxReader::readTip(const Component &component)
                            (warning != tag.attributes.end() && warning->second.text != "false"_L1);
     Note note{isWarning ? NoteKind::Warning : NoteKind::Tip, readInlineMarkdown(tag.value(u"title"_s)), {}};
     note.blocks = inner(component);
-    return one(std::move(note));
+    return oneBlock(std::move(note));
 }
 
 Blocks MdxReader::readTab(const Component &component)
@@ -255,7 +249,7 @@ Blocks MdxReader::readTab(const Component &component)
     for (const QString &name : {u"id"_s, u"value"_s, u"title"_s}) {
         label = label.isEmpty() ? tag.value(name) : label;
     }
-    Blocks blocks = label.isEmpty() ? Blocks() : one(Heading{4, words(label)});
+    Blocks blocks = label.isEmpty() ? Blocks() : oneBlock(Heading{4, words(label)});
     Blocks text = inner(component);
     std::ranges::move(text, std::back_inserter(blocks));
     return blocks;
@@ -295,7 +289,7 @@ Blocks MdxReader::readDetails(const Component &component)
     }
     More more{words(plainTextOfHtml(match.captured(1)).simplified()), {}};
     more.blocks = read(text, component.innerLine);
-    return one(std::move(more));
+    return oneBlock(std::move(more));
 }
 
 std::optional<Blocks> MdxReader::readPicture(const Component &component)
@@ -319,7 +313,7 @@ std::optional<Blocks> MdxReader::readPicture(const Component &component)
         image.origin = address;
         m_context.diagnostics.push_back(absentPicture(address, m_context.file, component.line));
     }
-    return one(std::move(image));
+    return oneBlock(std::move(image));
 }
 
 Blocks MdxReader::readFrame(const Component &component) const

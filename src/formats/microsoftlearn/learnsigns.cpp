@@ -10,6 +10,7 @@
 #include "formats/markdown/textfile.h"
 #include "formats/mdx/componenttag.h"
 #include "formats/mdx/mdxreader.h"
+#include "formats/runsbuilder.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -25,13 +26,6 @@ namespace
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::MicrosoftLearn)
 };
-
-Blocks one(BlockContent content)
-{
-    Blocks blocks;
-    blocks.push_back(Block{{}, false, std::move(content)});
-    return blocks;
-}
 
 /** Reads the signs of one line each. */
 class LineReader
@@ -71,7 +65,7 @@ private:
         if (name == "zone"_L1) {
             Run run;
             run.text = tag.value(u"pivot"_s).isEmpty() ? tag.value(u"target"_s) : tag.value(u"pivot"_s);
-            return run.text.isEmpty() ? Blocks() : one(Heading{4, {run}});
+            return run.text.isEmpty() ? Blocks() : oneBlock(Heading{4, {run}});
         }
         if (name == "video"_L1) {
             return film(tag.value(u"source"_s));
@@ -106,12 +100,12 @@ private:
             image.origin = address;
             m_context.skipped.add(u"picture"_s, Words::tr("pictures that are not in the folder of the course"), m_line);
         }
-        return one(std::move(image));
+        return oneBlock(std::move(image));
     }
 
     Blocks film(const QString &address)
     {
-        return address.isEmpty() || runsSomething(address) ? Blocks() : one(LinkBlock{u"video"_s, address, address});
+        return address.isEmpty() || runsSomething(address) ? Blocks() : oneBlock(LinkBlock{u"video"_s, address, address});
     }
 
     Blocks code(const QString &language, const QString &address, const QString &range)
@@ -126,7 +120,7 @@ private:
                                   m_line);
             return {};
         }
-        return one(Code{language, codeLabel(language), joined(linesOf(*text, range)), codeRole(language)});
+        return oneBlock(Code{language, codeLabel(language), joined(linesOf(*text, range)), codeRole(language)});
     }
 
     const QString &m_top;
