@@ -4,7 +4,7 @@
 
 #include "exchange/ankipackage.h"
 #include "exchange/emptyfolder.h"
-#include "exchange/markdownfolder.h"
+#include "exchange/markdownfolderwriter.h"
 #include "exchange/packagearchive.h"
 #include "exchange/packagewriter.h"
 #include "formats/csv/csvwriter.h"

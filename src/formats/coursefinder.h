@@ -63,9 +63,6 @@ private:
     void lookIntoUnpacked(const QString &folder, bool named);
     void lookAtFile(const QFileInfo &file, bool named);
     void lookAtPacked(const QFileInfo &file, bool named, const QByteArray &beginning);
-    void readJson(const QFileInfo &file, bool named);
-    void readLessons(const QFileInfo &file, bool named, const QByteArray &bytes);
-    [[nodiscard]] bool isKnown(const QFileInfo &file, const QByteArray &bytes);
     [[nodiscard]] bool isTakenByReader(SourcePlace place);
     void take(ReadOutcome outcome);
     /** Whether anything, a course or the reason why there is none, came since that state. */
@@ -76,6 +73,11 @@ private:
     };
     [[nodiscard]] State state() const;
     [[nodiscard]] bool saidNothingSince(const State &before) const;
+
+    // coursefinderjson.cpp
+    void readJson(const QFileInfo &file, bool named);
+    void readLessons(const QFileInfo &file, bool named, const QByteArray &bytes);
+    [[nodiscard]] bool isKnown(const QFileInfo &file, const QByteArray &bytes);
 
     const Limits &m_limits;
     JobControl &m_control;

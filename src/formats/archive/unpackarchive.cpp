@@ -4,7 +4,7 @@
 
 #include "formats/archive/archivereader.h"
 #include "formats/archive/entryname.h"
-#include "formats/archive/skippedentries.h"
+#include "formats/archive/unpackreport.h"
 #include "formats/archive/zipend.h"
 #include "formats/package/packagepath.h"
 
@@ -21,10 +21,6 @@ namespace Carrel
 
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Carrel::Archive)
-};
 
 using Skip = SkippedEntries::Kind;
 
@@ -55,8 +51,8 @@ public:
         : m_path(path)
         , m_packedBytes(std::max<qint64>(1, QFileInfo(path).size()))
         , m_limits(limits)
-        , m_diagnostics(diagnostics)
         , m_control(control)
+        , m_report(path, diagnostics)
     {
     }
 
@@ -66,12 +62,11 @@ public:
         // Readers name courses after their folder where nothing else does.
         m_root = QFileInfo(staging->path()).canonicalFilePath() + u'/' + folderName();
         if (!staging->isValid() || !QDir().mkpath(m_root)) {
-            tell(Severity::Error, u"archive-not-unpacked"_s, Words::tr("There is no place to unpack the archive to."),
-                 Words::tr("Check the space and the permissions of the folder for temporary files."));
+            m_report.noPlace();
             return std::nullopt;
         }
         unpackAll();
-        m_skipped.report(m_path, m_diagnostics);
+        m_report.tellSkipped();
         if (m_control.isCancelled()) {
             return std::nullopt;
         }
@@ -94,7 +89,7 @@ private:
         m_total = int(names.size());
         findCodePage(names);
         if (!m_reader.open(m_path)) {
-            tellBroken();
+            m_report.damaged(m_entries);
             return;
         }
         ArchiveEntry entry;
@@ -104,11 +99,12 @@ private:
                 compareWithEnd();
                 return;
             case ArchiveReader::Step::Broken:
-                tellBroken();
+                m_report.damaged(m_entries);
                 return;
             case ArchiveReader::Step::Unreadable:
                 ++m_entries;
-                m_skipped.add(Skip::Unreadable, Words::tr("entry %1").arg(m_entries));
+                m_report.skipped(Skip::Unreadable,
+                                 QCoreApplication::translate("Carrel::Archive", "entry %1").arg(m_entries));
                 break;
             case ArchiveReader::Step::Entry:
                 if (!mayGoOn() || !take(entry)) {
@@ -127,20 +123,14 @@ private:
         }
         const auto example =
             std::ranges::find_if(names, [](const QByteArray &name) { return !guessCodePage({name}).isEmpty(); });
-        tell(Severity::Note, u"archive-names-guessed"_s,
-             Words::tr("The archive does not say how its names are written; they were read as %1, such as “%2”.")
-                 .arg(m_codePage, entryName(*example, m_codePage)),
-             Words::tr("If the names look wrong, unpack the archive with another program and open the folder."));
+        m_report.namesGuessed(m_codePage, entryName(*example, m_codePage));
     }
 
     /** Counts the entry; false when there are too many or the person has had enough. */
     bool mayGoOn()
     {
         if (++m_entries > m_limits.packageEntries) {
-            tell(Severity::Error, u"archive-too-many-entries"_s,
-                 Words::tr("The archive has more than %n entry(s); the rest was not unpacked.", nullptr,
-                           m_limits.packageEntries),
-                 Words::tr("Pack the folder of the course alone."));
+            m_report.tooManyEntries(m_limits.packageEntries);
             return false;
         }
         return !m_control.isCancelled();
@@ -156,7 +146,7 @@ private:
             return true;
         }
         if (const std::optional<Skip> reason = reasonToSkip(entry, name)) {
-            m_skipped.add(*reason, name);
+            m_report.skipped(*reason, name);
             return true;
         }
         if (entry.kind == ArchiveEntry::Kind::Folder) {
@@ -164,7 +154,7 @@ private:
             return true;
         }
         if (!m_names.insert(name) || !QDir().mkpath(QFileInfo(m_root + u'/' + name).path())) {
-            m_skipped.add(Skip::Twin, name);
+            m_report.skipped(Skip::Twin, name);
             return true;
         }
         return unpackFile(entry, name);
@@ -197,7 +187,7 @@ private:
     {
         QFile file(m_root + u'/' + name);
         if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-            m_skipped.add(Skip::Twin, name);
+            m_report.skipped(Skip::Twin, name);
             return true;
         }
         QByteArray bytes;
@@ -209,8 +199,8 @@ private:
             }
             if (part == ArchiveReader::Part::Broken) {
                 file.remove();
-                m_skipped.add(Skip::Unreadable, name);
-                tellBroken();
+                m_report.skipped(Skip::Unreadable, name);
+                m_report.damaged(m_entries);
                 return false;
             }
             m_bytes += bytes.size();
@@ -220,13 +210,11 @@ private:
             }
             if (file.size() + bytes.size() > m_limits.fileBytes) {
                 file.remove();
-                m_skipped.add(Skip::TooLarge, name);
+                m_report.skipped(Skip::TooLarge, name);
                 return true;
             }
             if (file.write(bytes) != bytes.size() || !file.flush()) {
-                tell(Severity::Error, u"archive-not-unpacked"_s,
-                     Words::tr("The archive cannot be unpacked: %1").arg(file.errorString()),
-                     Words::tr("Check the space and the permissions of the folder for temporary files."));
+                m_report.cannotWrite(file.errorString());
                 file.remove();
                 return false;
             }
@@ -240,29 +228,19 @@ private:
                              QFileDevice::FileModificationTime);
         }
         if (isDoubtful || (entry.size && *entry.size != file.size())) {
-            tell(Severity::Warning, u"archive-entry-differs"_s,
-                 Words::tr("“%1” is not what the archive says it is, in length or content; it was taken as it is.")
-                     .arg(name),
-                 Words::tr("Get a whole copy of the archive from where it came."));
+            m_report.entryDiffers(name);
         }
     }
 
     bool isTooMuch(const QString &name)
     {
         if (m_bytes > m_limits.packageBytes) {
-            tell(Severity::Error, u"archive-too-large"_s,
-                 Words::tr("The archive unpacks to more than %1 MiB; unpacking stopped at “%2”.")
-                     .arg(QString::number(m_limits.packageBytes >> 20), name),
-                 Words::tr("Pack the course alone, or open its folder."));
+            m_report.tooLarge(m_limits.packageBytes, name);
             return true;
         }
         const qint64 ratio = m_bytes / m_packedBytes;
         if (m_bytes > m_limits.expansionFrom && ratio > m_limits.expansionRatio) {
-            tell(Severity::Error, u"archive-expands"_s,
-                 Words::tr("The archive unpacks to more than %1 times its size, which no course does; unpacking "
-                           "stopped at “%2”.")
-                     .arg(QString::number(m_limits.expansionRatio), name),
-                 Words::tr("Ask whoever made the archive what it is."));
+            m_report.expands(m_limits.expansionRatio, name);
             return true;
         }
         return false;
@@ -274,15 +252,8 @@ private:
             return;
         }
         const std::optional<int> listed = entriesByZipEnd(m_path);
-        if (!listed) {
-            tell(Severity::Warning, u"archive-cut-off"_s,
-                 Words::tr("The end of the archive is missing; %n entry(s) could still be read.", nullptr, m_entries),
-                 Words::tr("Get a whole copy of the archive from where it came."));
-        } else if (m_entries < *listed) {
-            tell(
-                Severity::Warning, u"archive-cut-off"_s,
-                Words::tr("The archive lists %n entry(s), but only %1 could be read.", nullptr, *listed).arg(m_entries),
-                Words::tr("Get a whole copy of the archive from where it came."));
+        if (!listed || m_entries < *listed) {
+            m_report.cutOff(m_entries, listed);
         }
     }
 
@@ -301,27 +272,14 @@ private:
         return folder;
     }
 
-    void tellBroken()
-    {
-        tell(m_entries > 0 ? Severity::Warning : Severity::Error, u"archive-damaged"_s,
-             Words::tr("The archive is damaged or cut off; %n entry(s) were read before that.", nullptr, m_entries),
-             Words::tr("Get a whole copy of the archive from where it came."));
-    }
-
-    void tell(Severity severity, const QString &code, const QString &message, const QString &hint)
-    {
-        m_diagnostics.push_back({.severity = severity, .code = code, .file = m_path, .message = message, .hint = hint});
-    }
-
     const QString m_path;
     const qint64 m_packedBytes;
     const Limits &m_limits;
-    Diagnostics &m_diagnostics;
     JobControl &m_control;
+    UnpackReport m_report;
     ArchiveReader m_reader;
     QString m_root;
     QString m_codePage;
-    SkippedEntries m_skipped;
     PathSet m_names;
     qint64 m_bytes = 0;
     int m_entries = 0;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "exchange/markdownfolder.h"
+#include "exchange/markdownfolderwriter.h"
 
 #include "base/regularfile.h"
 #include "formats/markdown/coursewriter.h"
