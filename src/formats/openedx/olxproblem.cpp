@@ -69,6 +69,7 @@ QString foreignPart(pugi::xml_node problem)
 }
 
 const QString gapSign = u"_____"_s;
+constexpr size_t mostGaps = 26; // of one text, which is asked with each of them
 
 /** Takes "Explanation" and "Answer: B" off the front of a solution; our page says that itself. */
 void dropOwnHeading(Blocks &blocks)
@@ -230,7 +231,11 @@ private:
     /** Each dropdown is a question. Of several each is asked with the whole text: it may be reviewed alone. */
     void readDropdowns(pugi::xml_node response)
     {
-        const std::vector<pugi::xml_node> inputs = allBelow(response, "optioninput");
+        std::vector<pugi::xml_node> inputs = allBelow(response, "optioninput");
+        for (; inputs.size() > mostGaps; inputs.pop_back()) {
+            m_context.skipped->add(u"dropdown"_s, Words::tr("dropdowns of a text with too many of them"),
+                                   m_context.line);
+        }
         const QString before = std::exchange(m_html, {});
         if (inputs.size() == 1) {
             QuizQuestion question = questionOf(readHtmlText(before + sentenceAround(response), m_context));
