@@ -6,17 +6,12 @@
 #include "study/desk.h"
 #include "study/eventcodec.h"
 #include "study/undostack.h"
+#include "support/nospace.h"
 #include "support/testpaths.h"
 
 #include <QtTest>
 
 #include <fstream>
-
-#ifdef Q_OS_UNIX
-#include <sys/resource.h>
-
-#include <csignal>
-#endif
 
 using namespace Carrel;
 using namespace Carrel::Test;
@@ -50,27 +45,6 @@ std::vector<Event> eventsIn(const QString &folder)
     }
     return events;
 }
-
-#ifdef Q_OS_UNIX
-/** While it lives no file can grow, as on a full disk. */
-class NoSpace final
-{
-public:
-    NoSpace()
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit none{0, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &none);
-    }
-    ~NoSpace() { setrlimit(RLIMIT_FSIZE, &m_before); }
-    NoSpace(const NoSpace &) = delete;
-    NoSpace &operator=(const NoSpace &) = delete;
-
-private:
-    rlimit m_before{};
-};
-#endif
 
 } // namespace
 

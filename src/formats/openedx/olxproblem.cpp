@@ -175,9 +175,10 @@ private:
             if (isNamed(node, "choicegroup") || isNamed(node, "checkboxgroup") || isBeside(node)) {
                 return QString();
             }
-            const bool isAsked = isNamed(node, "label") || isNamed(node, "description");
-            return isAsked && node.parent() == response ? std::optional(u"<div>"_s + htmlInside(node) + u"</div>"_s)
-                                                        : std::nullopt;
+            if (node.parent() == response && (isNamed(node, "label") || isNamed(node, "description"))) {
+                return u"<div>"_s + htmlInside(node) + u"</div>"_s;
+            }
+            return std::nullopt;
         });
     }
 
@@ -185,7 +186,7 @@ private:
     static QString sentenceAround(pugi::xml_node response)
     {
         constexpr QChar mark(0xFDD0); // no character of any text
-        QString html = askedIn(response, [mark] { return QString(mark); });
+        const QString html = askedIn(response, [mark] { return QString(mark); });
         const QString before = html.section(mark, 0, 0);
         const QString after = html.section(mark, 1);
         static const QRegularExpression word(u"\\w"_s, QRegularExpression::UseUnicodePropertiesOption);
@@ -237,9 +238,11 @@ private:
                                    m_context.line);
         }
         const QString before = std::exchange(m_html, {});
-        if (inputs.size() == 1) {
+        if (inputs.size() <= 1) {
             QuizQuestion question = questionOf(readHtmlText(before + sentenceAround(response), m_context));
-            readDropdown(inputs.front(), m_context, question);
+            if (!inputs.empty()) {
+                readDropdown(inputs.front(), m_context, question);
+            }
             m_parts.emplace_back(std::move(question));
             return;
         }
