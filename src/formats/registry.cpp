@@ -10,6 +10,8 @@
 #include "formats/coursefinder.h"
 #include "formats/pictures.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QHash>
 
 #include <algorithm>
@@ -71,8 +73,13 @@ void nameArchives(const std::vector<UnpackedArchive> &archives, Diagnostics &dia
             file = std::prev(behind)->second->placeForPeople(file);
         }
     };
+    const QString staging = QFileInfo(QDir::tempPath()).canonicalFilePath();
     for (Diagnostic &row : diagnostics) {
         rename(row.file);
+        // A message may name another file.
+        for (size_t i = 0; i < archives.size() && row.message.contains(staging); ++i) {
+            row.message.replace(archives[i].root, archives[i].archive);
+        }
     }
     for (QuestionTable &table : tables) {
         rename(table.file);
