@@ -9,6 +9,7 @@
 #include "exchange/packagewriter.h"
 #include "formats/json/lessonreader.h"
 #include "formats/package/features.h"
+#include "formats/registry.h"
 #include "library/library.h"
 #include "support/hostilefiles.h"
 #include "support/nospace.h"
@@ -26,6 +27,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
@@ -321,6 +323,40 @@ private Q_SLOTS:
         }
     }
 
+    void allSamplesAndAllHostileFilesInOneFolderEndWithEveryGoodCourse()
+    {
+        QStringList expected;
+        JobControl control;
+        const QStringList samples{u"aiken"_s,      u"commoncartridge"_s, u"courses"_s,        u"csv"_s,
+                                  u"gift"_s,       u"h5p"_s,             u"huggingface"_s,    u"jupyterbook"_s,
+                                  u"lessons"_s,    u"markdown"_s,        u"markdownfolder"_s, u"mdbook"_s,
+                                  u"moodlexml"_s,  u"microsoftlearn"_s,  u"nasty"_s,          u"openedx"_s,
+                                  u"packages"_s,   u"pretext"_s,         u"qti"_s,            u"scorm"_s};
+        for (const QString &sample : samples) {
+            const QString folder = m_folder->filePath(u"in/"_s + sample);
+            copyFolder(Test::dataPath(sample), folder);
+            for (const Course &course : readCourses({folder}, {}, control).courses) {
+                expected << course.outline.info.title;
+            }
+        }
+        const ImportReport report = import({u"in"_s});
+        QStringList found;
+        for (const CourseSummary &course : report.courses) {
+            QCOMPARE(course.condition, CourseCondition::Ready);
+            found << course.info.title;
+        }
+        for (QStringList *titles : {&expected, &found}) {
+            titles->removeDuplicates();
+            titles->sort();
+        }
+        QCOMPARE(found, expected);
+        QVERIFY(found.size() > samples.size());
+        std::set<QString> said;
+        for (const Diagnostic &row : report.diagnostics) {
+            QVERIFY2(said.insert(toCompilerLine(row)).second, qPrintable(toCompilerLine(row)));
+        }
+    }
+
     void aLargeCourseComesIn()
     {
         // The benchmark imports 4,000; this is enough to see a step that grows with the square.
@@ -434,6 +470,17 @@ private:
         }
         JobControl control;
         return importCourses(paths, *m_library, control);
+    }
+
+    static void copyFolder(const QString &from, const QString &to)
+    {
+        QDirIterator walk(from, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (walk.hasNext()) {
+            const QString file = walk.next();
+            const QString target = to + file.sliced(from.size());
+            QVERIFY(QDir().mkpath(QFileInfo(target).path()));
+            QVERIFY(QFile::copy(file, target));
+        }
     }
 
     [[nodiscard]] QStringList packages() const
