@@ -23,8 +23,6 @@ struct Diagnostic {
     QString pointer = {};           ///< JSON pointer, where lines say nothing
     QString message = {};           ///< what was found and what was done
     QString hint = {};              ///< what the author or reader can do about it
-    QString counted = {};           ///< what the message counts, in the words it uses for them; empty: it counts nothing
-    int count = 1;                  ///< how many of them there are
 
     bool operator==(const Diagnostic &) const = default;
 };

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/gatheredrows.h"
 
-#include "formats/skippedparts.h"
-
 #include <QCoreApplication>
 
 #include <map>
@@ -39,8 +37,7 @@ struct Group {
 
 QString wordsOf(const Group &group)
 {
-    const QString sentence =
-        group.first.counted.isEmpty() ? group.first.message : skippedSentence(group.first.counted, group.first.count);
+    const QString &sentence = group.first.message;
     if (group.places == 1) {
         return sentence;
     }
@@ -58,14 +55,12 @@ Diagnostics gatheredRows(const Diagnostics &rows)
     std::vector<Group> groups;
     std::map<std::tuple<Severity, QString, QString, QString>, size_t> places;
     for (const Diagnostic &row : rows) {
-        const QString &says = row.counted.isEmpty() ? row.message : row.counted;
-        const auto [known, isNew] = places.try_emplace({row.severity, row.code, says, row.hint}, groups.size());
+        const auto [known, isNew] = places.try_emplace({row.severity, row.code, row.message, row.hint}, groups.size());
         if (isNew || row.severity == Severity::Error) {
             groups.push_back({row, 1, {}});
             continue;
         }
         Group &group = groups[known->second];
-        group.first.count += row.count;
         ++group.places;
         if (group.others.size() < mostNamed) {
             group.others << placeOf(row);

@@ -29,7 +29,7 @@ std::map<QString, int> skippedIn(const Diagnostics &diagnostics)
     std::map<QString, int> skipped;
     for (const Diagnostic &row : diagnostics) {
         if (row.code.startsWith(skippedPrefix)) {
-            skipped[row.code.mid(skippedPrefix.size())] += row.count;
+            ++skipped[row.code.mid(skippedPrefix.size())];
         }
     }
     return skipped;

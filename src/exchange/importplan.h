@@ -86,7 +86,7 @@ struct PlannedCourse {
 /** What an import would bring; made without writing anything. Shown before applyImport() takes it in. */
 struct ImportPlan {
     std::vector<PlannedCourse> courses; ///< in the order of the input
-    std::map<QString, int> skipped;     ///< what no course can hold, by the word behind "skipped-" of its rows
+    std::map<QString, int> skipped;     ///< rows about what no course can hold, by the word behind "skipped-"
     Diagnostics diagnostics;            ///< of the readers, in the order of the input; equal ones gathered
     std::vector<QuestionTable> tables;  ///< and how each was read; one may have made no course
     bool cancelled = false;

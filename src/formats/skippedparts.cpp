@@ -53,15 +53,9 @@ void SkippedParts::tell(const QString &file, Diagnostics &diagnostics) const
                                .code = "skipped-"_L1 + word,
                                .file = file,
                                .line = kind.line > 0 ? std::optional(kind.line) : std::nullopt,
-                               .message = skippedSentence(name, kind.count),
-                               .counted = name,
-                               .count = kind.count});
+                               .message = Words::tr("%n part(s) could not be taken over: %1.", nullptr, kind.count)
+                                              .arg(name)});
     }
-}
-
-QString skippedSentence(const QString &name, int count)
-{
-    return Words::tr("%n part(s) could not be taken over: %1.", nullptr, count).arg(name);
 }
 
 int SkippedParts::count(const QString &word) const

@@ -39,7 +39,4 @@ private:
     std::map<QString, Kind> m_kinds;
 };
 
-/** "3 parts could not be taken over: films and sounds.", of @p name as add() has it. */
-[[nodiscard]] QString skippedSentence(const QString &name, int count);
-
 } // namespace Carrel

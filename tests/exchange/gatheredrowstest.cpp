@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/gatheredrows.h"
-#include "formats/skippedparts.h"
 
 #include <QtTest>
 
@@ -41,7 +40,6 @@ private Q_SLOTS:
                                              "line 3."_s});
         QCOMPARE(rows.front().file, u"/c/one/1.mdx"_s);
         QCOMPARE(rows.front().line, std::optional(7));
-        QCOMPARE(rows.front().count, 3);
     }
 
     void onlyTheFirstPlacesAreNamed()
@@ -53,21 +51,6 @@ private Q_SLOTS:
         QCOMPARE(messages(gatheredRows(many)),
                  QStringList{u"A picture is elsewhere. The same at: one/1.mdx, line 2; one/1.mdx, line 3; one/1.mdx, "
                              "line 4 and 6 more place(s)."_s});
-    }
-
-    void countsOfSkippedPartsAreAdded()
-    {
-        Diagnostics rows;
-        for (const QString &file : {u"/c/a.ptx"_s, u"/c/b.ptx"_s}) {
-            SkippedParts skipped;
-            skipped.add(u"film"_s, u"films"_s, 4);
-            skipped.add(u"film"_s, u"films"_s, 8);
-            skipped.tell(file, rows);
-        }
-        const Diagnostics gathered = gatheredRows(rows);
-        QCOMPARE(messages(gathered),
-                 QStringList{u"4 part(s) could not be taken over: films. The same at: c/b.ptx, line 4."_s});
-        QCOMPARE(gathered.front().count, 4);
     }
 
     void otherWordsSeverityOrHintStayApart()
