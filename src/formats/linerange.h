@@ -16,7 +16,8 @@ struct NumberedLine {
 };
 using NumberedLines = std::vector<NumberedLine>;
 
-/** The lines of a program that a text shows: "2-5,8", "3-", all when @p range is empty; without blank ones at the end. */
+/** The lines of a program that a text shows: "2-5,8", "3-", all when @p range is empty; without blank ones at the end.
+ */
 [[nodiscard]] NumberedLines linesOf(const QString &text, const QString &range);
 
 /** Those between "ANCHOR: name" and "ANCHOR_END: name"; all when @p name is empty. Marks themselves are left out. */

@@ -26,8 +26,9 @@ QString listed(const QStringList &titles)
     for (const QString &title : titles.first(qMin(most, titles.size()))) {
         quoted << Words::tr("“%1”").arg(shortText(title));
     }
-    return titles.size() > most ? Words::tr("%1 and %n more", nullptr, int(titles.size() - most)).arg(quoted.join(u", "_s))
-                                : quoted.join(u", "_s);
+    return titles.size() > most
+               ? Words::tr("%1 and %n more", nullptr, int(titles.size() - most)).arg(quoted.join(u", "_s))
+               : quoted.join(u", "_s);
 }
 
 } // namespace
@@ -49,12 +50,12 @@ void SkippedParts::tell(const QString &file, Diagnostics &diagnostics) const
     for (const auto &[word, kind] : m_kinds) {
         const QString name =
             kind.titles.isEmpty() ? kind.name : Words::tr("%1 (%2)").arg(kind.name, listed(kind.titles));
-        diagnostics.push_back({.severity = kind.severity,
-                               .code = "skipped-"_L1 + word,
-                               .file = file,
-                               .line = kind.line > 0 ? std::optional(kind.line) : std::nullopt,
-                               .message = Words::tr("%n part(s) could not be taken over: %1.", nullptr, kind.count)
-                                              .arg(name)});
+        diagnostics.push_back(
+            {.severity = kind.severity,
+             .code = "skipped-"_L1 + word,
+             .file = file,
+             .line = kind.line > 0 ? std::optional(kind.line) : std::nullopt,
+             .message = Words::tr("%n part(s) could not be taken over: %1.", nullptr, kind.count).arg(name)});
     }
 }
 

@@ -153,7 +153,8 @@ private Q_SLOTS:
     {
         const OpenDeck deck(write(tides()));
         QStringList keys;
-        for (const QString &table : deck.texts(u"SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"_s)) {
+        for (const QString &table :
+             deck.texts(u"SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"_s)) {
             for (const QVariantList &row : deck.rows(u"PRAGMA table_info(%1)"_s.arg(table))) {
                 const bool isKey = row.at(5).toInt() == 1;
                 QVERIFY2(isKey || row.at(3).toInt() == 1, qPrintable(table + u'.' + row.at(1).toString()));
@@ -167,18 +168,18 @@ private Q_SLOTS:
     {
         const OpenDeck deck(write(tides()));
         const QJsonObject model = deck.json(u"models"_s).begin()->toObject();
-        QCOMPARE(model.keys(),
-                 (QStringList{u"css"_s, u"did"_s, u"flds"_s, u"id"_s, u"latexPost"_s, u"latexPre"_s, u"latexsvg"_s,
-                              u"mod"_s, u"name"_s, u"req"_s, u"sortf"_s, u"tags"_s, u"tmpls"_s, u"type"_s, u"usn"_s,
-                              u"vers"_s}));
+        QCOMPARE(model.keys(), (QStringList{u"css"_s, u"did"_s, u"flds"_s, u"id"_s, u"latexPost"_s, u"latexPre"_s,
+                                            u"latexsvg"_s, u"mod"_s, u"name"_s, u"req"_s, u"sortf"_s, u"tags"_s,
+                                            u"tmpls"_s, u"type"_s, u"usn"_s, u"vers"_s}));
         QCOMPARE(model[u"type"_s].toInt(), 0); // an ordinary one, without gaps
         QCOMPARE(model[u"req"_s].toArray(), (QJsonArray{QJsonArray{0, u"any"_s, QJsonArray{0}}}));
         for (const auto &field : model[u"flds"_s].toArray()) {
-            QCOMPARE(field.toObject().keys(), (QStringList{u"font"_s, u"media"_s, u"name"_s, u"ord"_s, u"rtl"_s,
-                                                           u"size"_s, u"sticky"_s}));
+            QCOMPARE(field.toObject().keys(),
+                     (QStringList{u"font"_s, u"media"_s, u"name"_s, u"ord"_s, u"rtl"_s, u"size"_s, u"sticky"_s}));
         }
         const QJsonObject card = model[u"tmpls"_s].toArray().at(0).toObject();
-        QCOMPARE(card.keys(), (QStringList{u"afmt"_s, u"bafmt"_s, u"bqfmt"_s, u"did"_s, u"name"_s, u"ord"_s, u"qfmt"_s}));
+        QCOMPARE(card.keys(),
+                 (QStringList{u"afmt"_s, u"bafmt"_s, u"bqfmt"_s, u"did"_s, u"name"_s, u"ord"_s, u"qfmt"_s}));
         QCOMPARE(card[u"qfmt"_s].toString(), u"{{Front}}"_s);
         for (const QString &name : {u"{{FrontSide}}"_s, u"{{Back}}"_s, u"{{Source}}"_s, u"{{Licence}}"_s}) {
             QVERIFY2(card[u"afmt"_s].toString().contains(name), qPrintable(name));

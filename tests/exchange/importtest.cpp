@@ -327,11 +327,26 @@ private Q_SLOTS:
     {
         QStringList expected;
         JobControl control;
-        const QStringList samples{u"aiken"_s,      u"commoncartridge"_s, u"courses"_s,        u"csv"_s,
-                                  u"gift"_s,       u"h5p"_s,             u"huggingface"_s,    u"jupyterbook"_s,
-                                  u"lessons"_s,    u"markdown"_s,        u"markdownfolder"_s, u"mdbook"_s,
-                                  u"moodlexml"_s,  u"microsoftlearn"_s,  u"nasty"_s,          u"openedx"_s,
-                                  u"packages"_s,   u"pretext"_s,         u"qti"_s,            u"scorm"_s};
+        const QStringList samples{u"aiken"_s,
+                                  u"commoncartridge"_s,
+                                  u"courses"_s,
+                                  u"csv"_s,
+                                  u"gift"_s,
+                                  u"h5p"_s,
+                                  u"huggingface"_s,
+                                  u"jupyterbook"_s,
+                                  u"lessons"_s,
+                                  u"markdown"_s,
+                                  u"markdownfolder"_s,
+                                  u"mdbook"_s,
+                                  u"moodlexml"_s,
+                                  u"microsoftlearn"_s,
+                                  u"nasty"_s,
+                                  u"openedx"_s,
+                                  u"packages"_s,
+                                  u"pretext"_s,
+                                  u"qti"_s,
+                                  u"scorm"_s};
         for (const QString &sample : samples) {
             const QString folder = m_folder->filePath(u"in/"_s + sample);
             copyFolder(Test::dataPath(sample), folder);

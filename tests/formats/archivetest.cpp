@@ -366,8 +366,9 @@ private Q_SLOTS:
     {
         QByteArray changed = lesson("one");
         changed.replace("\"x\"", "\"y\"");
-        const ReadOutcome outcome = read(write(
-            u"both.zip"_s, rawZip({{.name = "x/a.json", .bytes = lesson("one")}, {.name = "x/b.json", .bytes = changed}})));
+        const ReadOutcome outcome =
+            read(write(u"both.zip"_s,
+                       rawZip({{.name = "x/a.json", .bytes = lesson("one")}, {.name = "x/b.json", .bytes = changed}})));
         QCOMPARE(codes(m_rows), QStringList{u"warning lesson-twice"_s});
         QVERIFY2(m_rows[0].message.contains("both.zip/x/"_L1), qPrintable(m_rows[0].message));
         QVERIFY2(!m_rows[0].message.contains(outcome.staging.front()->path()), qPrintable(m_rows[0].message));

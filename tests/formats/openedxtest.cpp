@@ -100,8 +100,7 @@ private Q_SLOTS:
         QTest::newRow("second dropdown of it")
             << 6 << u"gaps-2"_s << gaps + u"p[What belongs into gap 2?]\n+ red / why: As wine.\n- green"_s;
         QTest::newRow("dropdown inside its sentence")
-            << 7 << u"gaps-3"_s
-            << u"A cone is black _____ on ships.\n+ by day\n- by night\n= So say the rules."_s;
+            << 7 << u"gaps-3"_s << u"A cone is black _____ on ships.\n+ by day\n- by night\n= So say the rules."_s;
     }
 
     void responsesBecomeChecks()

@@ -64,10 +64,10 @@ void UnpackReport::damaged(int entriesRead)
 void UnpackReport::cutOff(int entriesRead, std::optional<int> entriesListed)
 {
     tell(Severity::Warning, u"archive-cut-off"_s,
-         entriesListed ? Words::tr("The archive lists %n entry(s), but only %1 could be read.", nullptr, *entriesListed)
-                             .arg(entriesRead)
-                       : Words::tr("The end of the archive is missing; %n entry(s) could still be read.", nullptr,
-                                   entriesRead),
+         entriesListed
+             ? Words::tr("The archive lists %n entry(s), but only %1 could be read.", nullptr, *entriesListed)
+                   .arg(entriesRead)
+             : Words::tr("The end of the archive is missing; %n entry(s) could still be read.", nullptr, entriesRead),
          getAWholeCopy());
 }
 

@@ -9,7 +9,8 @@
 namespace Carrel
 {
 
-/** The slugs of a cartridge's lessons, each its own. They are given before any page is read, since pages link to later ones. */
+/** The slugs of a cartridge's lessons, each its own. They are given before any page is read, since pages link to later
+ * ones. */
 class ResourceSlugs
 {
 public:

@@ -51,7 +51,8 @@ private:
                 Note{*kind, readInlineMarkdown(directive.title), m_reader.read(directive.inner, directive.innerLine)});
         }
         if (directive.name == "details"_L1) {
-            return oneBlock(More{readInlineMarkdown(directive.title), m_reader.read(directive.inner, directive.innerLine)});
+            return oneBlock(
+                More{readInlineMarkdown(directive.title), m_reader.read(directive.inner, directive.innerLine)});
         }
         return std::nullopt;
     }

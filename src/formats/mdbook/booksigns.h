@@ -10,9 +10,10 @@ namespace Carrel::MdBook
 {
 
 /**
- * For one page: reads "{{#include …}}", "{{#rustdoc_include …}}", "{{#playground …}}" and "{{#quiz …}}" of the page @p page. Paths
- * count from the page and may leave the folder of pages, but not @p root, the folder of book.toml. @p whole gets the text of the page
- * with what it includes; rows about the page name lines of that until PageText::placeRows() puts them right.
+ * For one page: reads "{{#include …}}", "{{#rustdoc_include …}}", "{{#playground …}}" and "{{#quiz …}}" of the page @p
+ * page. Paths count from the page and may leave the folder of pages, but not @p root, the folder of book.toml. @p whole
+ * gets the text of the page with what it includes; rows about the page name lines of that until PageText::placeRows()
+ * puts them right.
  */
 [[nodiscard]] SignReader signReader(const QString &root, const QString &page, const Limits &limits, PageText &whole);
 

@@ -10,9 +10,7 @@ namespace Carrel::MdBook
 void PageText::add(QStringView text, const QString &file, const NumberedLines &lines, size_t &at)
 {
     const int place = indexOf(file);
-    const auto here = [&] {
-        return Origin{place, lines.empty() ? 1 : lines[std::min(at, lines.size() - 1)].number};
-    };
+    const auto here = [&] { return Origin{place, lines.empty() ? 1 : lines[std::min(at, lines.size() - 1)].number}; };
     qsizetype from = 0;
     for (qsizetype end = text.indexOf(u'\n'); from < text.size(); end = text.indexOf(u'\n', from)) {
         const QStringView part = text.sliced(from, (end < 0 ? text.size() : end) - from);

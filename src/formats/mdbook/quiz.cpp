@@ -61,7 +61,10 @@ public:
 private:
     void append(Blocks blocks) { std::ranges::move(blocks, std::back_inserter(m_blocks)); }
 
-    [[nodiscard]] RichText text(const DataNode &node) const { return m_reader.readText(node.text.trimmed(), node.line); }
+    [[nodiscard]] RichText text(const DataNode &node) const
+    {
+        return m_reader.readText(node.text.trimmed(), node.line);
+    }
 
     /** The question, behind the text that several questions share. */
     [[nodiscard]] RichText promptOf(const DataNode &question) const
@@ -135,9 +138,9 @@ private:
     /** A question nobody can choose an answer of: to think about, with the answer behind a fold. */
     [[nodiscard]] Blocks folded(const DataNode &question, RichText prompt, Blocks answer)
     {
-        m_reader.context().skipped.add(
-            u"typed-answer"_s, Words::tr("questions whose answer is typed; they stand in the text"), m_line,
-            Severity::Note);
+        m_reader.context().skipped.add(u"typed-answer"_s,
+                                       Words::tr("questions whose answer is typed; they stand in the text"), m_line,
+                                       Severity::Note);
         if (question.has(u"context")) {
             Blocks why = blocksOf(text(question[u"context"]));
             std::ranges::move(why, std::back_inserter(answer));

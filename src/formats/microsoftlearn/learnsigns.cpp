@@ -105,7 +105,8 @@ private:
 
     Blocks film(const QString &address)
     {
-        return address.isEmpty() || runsSomething(address) ? Blocks() : oneBlock(LinkBlock{u"video"_s, address, address});
+        return address.isEmpty() || runsSomething(address) ? Blocks()
+                                                           : oneBlock(LinkBlock{u"video"_s, address, address});
     }
 
     Blocks code(const QString &language, const QString &address, const QString &range)
