@@ -23,11 +23,19 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::Assembly)
 };
 
+/** A file whose lesson another file has, too. */
+struct LeftLesson {
+    LessonSlug slug;
+    QString file;
+    bool isSame = false; ///< as the one that was kept
+};
+
 /** The files of one course while they are gathered. */
 struct Gathered {
     CourseIdentity identity;
     std::vector<FoundLesson> lessons; ///< each slug once
     QHash<LessonSlug, size_t> places = {};
+    std::vector<LeftLesson> left = {};
 };
 
 bool isSame(const Lesson &a, const Lesson &b)
@@ -35,7 +43,7 @@ bool isSame(const Lesson &a, const Lesson &b)
     return isThin(a) || isThin(b) ? sourceOf(a) == sourceOf(b) : a == b;
 }
 
-void add(Gathered &course, FoundLesson found, Diagnostics &diagnostics)
+void add(Gathered &course, FoundLesson found)
 {
     const LessonSlug slug = found.lesson->slug;
     const auto place = course.places.constFind(slug);
@@ -46,25 +54,33 @@ void add(Gathered &course, FoundLesson found, Diagnostics &diagnostics)
     }
     FoundLesson *const same = &course.lessons[*place];
     const bool newer = found.modifiedMs >= same->modifiedMs;
-    const FoundLesson &kept = newer ? found : *same;
-    const FoundLesson &left = newer ? *same : found;
-    if (found.lesson == same->lesson || isSame(*found.lesson, *same->lesson)) {
-        diagnostics.push_back(
-            {.severity = Severity::Note,
-             .code = u"lesson-repeated"_s,
-             .file = left.file,
-             .message = Words::tr("The lesson “%1” is here twice with the same content; one was taken.")
-                            .arg(kept.lesson->title)});
-    } else {
-        diagnostics.push_back(
-            {.code = u"lesson-twice"_s,
-             .file = left.file,
-             .message = Words::tr("The lesson “%1” is here twice with other content; the newest, from %2, was taken.")
-                            .arg(slug.toString(), kept.file),
-             .hint = Words::tr("Remove the file that is out of date.")});
-    }
+    const bool hasSame = found.lesson == same->lesson || isSame(*found.lesson, *same->lesson);
+    course.left.push_back({slug, newer ? same->file : found.file, hasSame});
     if (newer) {
         *same = std::move(found);
+    }
+}
+
+/** Once it is known which file of several is kept. */
+void tellOfLeft(const Gathered &course, Diagnostics &diagnostics)
+{
+    for (const LeftLesson &left : course.left) {
+        const FoundLesson &kept = course.lessons[course.places.value(left.slug)];
+        if (left.isSame) {
+            diagnostics.push_back(
+                {.severity = Severity::Note,
+                 .code = u"lesson-repeated"_s,
+                 .file = left.file,
+                 .message = Words::tr("The lesson “%1” is here twice with the same content; one was taken.")
+                                .arg(kept.lesson->title)});
+        } else {
+            diagnostics.push_back(
+                {.code = u"lesson-twice"_s,
+                 .file = left.file,
+                 .message = Words::tr("The lesson “%1” is here in other versions, too; the newest, from %2, was taken.")
+                                .arg(kept.lesson->title, kept.file),
+                 .hint = Words::tr("Remove the files that are out of date.")});
+        }
     }
 }
 
@@ -170,10 +186,11 @@ std::vector<Course> assembleCourses(std::vector<FoundLesson> lessons, Diagnostic
             places.insert(identity.id, gathered.size());
             gathered.push_back({identity, {}});
         }
-        add(gathered[places.value(identity.id)], std::move(found), diagnostics);
+        add(gathered[places.value(identity.id)], std::move(found));
     }
     std::vector<Course> courses;
     for (Gathered &one : gathered) {
+        tellOfLeft(one, diagnostics);
         courses.push_back(courseOf(std::move(one), diagnostics));
     }
     return courses;

@@ -31,8 +31,9 @@ QString placeOf(const Diagnostic &row)
 /** Rows that say the same. */
 struct Group {
     Diagnostic first;
+    QString last; ///< of the places so far
     int places = 1;
-    QStringList others; ///< the first of them
+    QStringList others = {}; ///< the first of the further places
 };
 
 QString wordsOf(const Group &group)
@@ -57,14 +58,19 @@ Diagnostics gatheredRows(const Diagnostics &rows)
     for (const Diagnostic &row : rows) {
         const auto [known, isNew] = places.try_emplace({row.severity, row.code, row.message, row.hint}, groups.size());
         if (isNew || row.severity == Severity::Error) {
-            groups.push_back({row, 1, {}});
+            groups.push_back({row, placeOf(row)});
             continue;
         }
         Group &group = groups[known->second];
+        QString place = placeOf(row);
+        if (place == group.last) {
+            continue; // told of this place already
+        }
         ++group.places;
         if (group.others.size() < mostNamed) {
-            group.others << placeOf(row);
+            group.others << place;
         }
+        group.last = std::move(place);
     }
     Diagnostics gathered;
     for (Group &group : groups) {

@@ -120,6 +120,23 @@ private Q_SLOTS:
         QCOMPARE(codes(rows), QStringList{u"lesson-twice"_s});
     }
 
+    void ofManyVersionsEachIsToldWhichOneWasTaken()
+    {
+        std::vector<FoundLesson> files;
+        for (int version = 1; version <= 4; ++version) {
+            Lesson lesson = lessonOf(u"a"_s, 1);
+            lesson.title = u"Version %1"_s.arg(version);
+            files.push_back(found(lesson, version));
+            files.back().file = u"%1.json"_s.arg(version);
+        }
+        Diagnostics rows;
+        QCOMPARE(assembleCourses(files, rows).size(), 1U);
+        QCOMPARE(rows.size(), 3U);
+        for (const Diagnostic &row : rows) {
+            QVERIFY2(row.file != u"4.json"_s && row.message.contains("4.json"_L1), qPrintable(row.message));
+        }
+    }
+
     void theSameLessonTwiceIsOnlyNoted()
     {
         Diagnostics rows;

@@ -53,6 +53,12 @@ private Q_SLOTS:
                              "line 4 and 6 more place(s)."_s});
     }
 
+    void aPlaceIsNamedOnce()
+    {
+        const Diagnostics rows = gatheredRows({picture(u"a"_s, 1), picture(u"a"_s, 1), picture(u"a"_s, 2)});
+        QCOMPARE(messages(rows), QStringList{u"A picture is elsewhere. The same at: a, line 2."_s});
+    }
+
     void otherWordsSeverityOrHintStayApart()
     {
         Diagnostic note = picture(u"a"_s, 1);

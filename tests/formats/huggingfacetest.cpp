@@ -68,8 +68,8 @@ private Q_SLOTS:
         QCOMPARE(titles, (QStringList{u"1. Water"_s, u"  chapter1-1 Introduction"_s, u"  chapter1-2 Measuring"_s,
                                       u"  chapter1-2-tf Measuring (TensorFlow)"_s, u"2. Quiz"_s,
                                       u"  chapter2-1 End-of-chapter quiz"_s}));
-        QCOMPARE(codes(outcome.diagnostics), (QStringList{u"lesson-missing:9"_s, u"picture-elsewhere:27"_s, u"skipped-component:58"_s,
-                                                          u"skipped-question:34"_s}));
+        QCOMPARE(codes(outcome.diagnostics), (QStringList{u"lesson-missing:9"_s, u"picture-elsewhere:27"_s,
+                                                          u"skipped-component:58"_s, u"skipped-question:34"_s}));
     }
 
     void componentsBecomeBlocks()

@@ -91,6 +91,9 @@ private Q_SLOTS:
         QTest::newRow("a bad line") << a + "\n{\"course\":{\n" + b << 2 << "error json-truncated";
         QTest::newRow("a bad element") << "[" + a + ",{\"course\":x},7," + b + "]" << 2
                                        << "error json-syntax, error not-a-lesson";
+        QTest::newRow("GIFT that begins with its format")
+            << QByteArray("[markdown]The *Moon* pulls.{TRUE}\n") << 1 << "";
+        QTest::newRow("a table of TOML") << QByteArray("[[questions]]\ntype = 1\n") << 0 << "error not-a-lesson";
         QTest::newRow("prose") << QByteArray("Dear diary") << 0 << "error not-a-lesson";
         QTest::newRow("zip") << QByteArray("PK\x03\x04 and so on") << 0 << "error archive-damaged";
         QTest::newRow("7z") << QByteArray("7z\xbc\xaf\x27\x1c") << 0 << "error archive-not-opened";

@@ -39,31 +39,31 @@ Row rowOf(SkippedEntries::Kind kind, int count)
     case Kind::LeadsOut:
         return {
             u"skipped-unsafe-path"_s,
-            Words::tr("%n entry(s) would have been written outside of the folder for unpacking: %1", nullptr, count),
+            Words::tr("%n entry(s) would have been written outside of the folder for unpacking: %1.", nullptr, count),
             askForAnother()};
     case Kind::BadName:
         return {u"skipped-bad-name"_s,
-                Words::tr("%n entry(s) have a name that some system cannot write: %1", nullptr, count),
+                Words::tr("%n entry(s) have a name that some system cannot write: %1.", nullptr, count),
                 packUnderOtherNames()};
     case Kind::Twin:
         return {u"skipped-twin"_s,
                 Words::tr("%n entry(s) have the name of an earlier one, perhaps in other letters; the first one holds: "
-                          "%1",
+                          "%1.",
                           nullptr, count),
                 packUnderOtherNames()};
     case Kind::Link:
-        return {u"skipped-link"_s, Words::tr("%n entry(s) are links, which are not unpacked: %1", nullptr, count),
+        return {u"skipped-link"_s, Words::tr("%n entry(s) are links, which are not unpacked: %1.", nullptr, count),
                 Words::tr("Pack the files themselves.")};
     case Kind::Special:
-        return {u"skipped-device"_s, Words::tr("%n entry(s) are devices or pipes: %1", nullptr, count),
+        return {u"skipped-device"_s, Words::tr("%n entry(s) are devices or pipes: %1.", nullptr, count),
                 askForAnother()};
     case Kind::Encrypted:
-        return {u"skipped-encrypted"_s, Words::tr("%n entry(s) have a password: %1", nullptr, count),
+        return {u"skipped-encrypted"_s, Words::tr("%n entry(s) have a password: %1.", nullptr, count),
                 Words::tr("Unpack the archive with its password and open the folder.")};
     case Kind::TooLarge:
-        return {u"skipped-large-file"_s, Words::tr("%n file(s) are too large: %1", nullptr, count), {}};
+        return {u"skipped-large-file"_s, Words::tr("%n file(s) are too large: %1.", nullptr, count), {}};
     case Kind::Unreadable:
-        return {u"skipped-damaged"_s, Words::tr("%n entry(s) cannot be read: %1", nullptr, count),
+        return {u"skipped-damaged"_s, Words::tr("%n entry(s) cannot be read: %1.", nullptr, count),
                 Words::tr("Get a whole copy of the archive from where it came.")};
     }
     Q_UNREACHABLE_RETURN({});

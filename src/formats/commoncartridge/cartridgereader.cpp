@@ -129,7 +129,7 @@ private:
     {
         const auto found = m_manifest.resources.find(item.resource);
         if (found == m_manifest.resources.end()) {
-            m_skipped.add(u"missing"_s, Words::tr("pages that the table of contents names and the course has not"),
+            m_skipped.add(u"missing"_s, Words::tr("pages that the table of contents names and that are not there"),
                           item.line);
             return;
         }
@@ -182,7 +182,7 @@ private:
         if (!path.isEmpty() && real.startsWith(root) && QFileInfo(real).isFile()) {
             return real;
         }
-        m_skipped.add(u"missing"_s, Words::tr("pages that the table of contents names and the course has not"), line);
+        m_skipped.add(u"missing"_s, Words::tr("pages that the table of contents names and that are not there"), line);
         return {};
     }
 

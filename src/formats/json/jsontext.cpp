@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <optional>
 
 using namespace Qt::Literals::StringLiterals;
@@ -102,19 +103,28 @@ std::unexpected<Error> refuse(const QByteArray &bytes, qsizetype offset, const Q
     return fail(ErrorCode::Malformed, row.message, file);
 }
 
+/** A list of lists may be a table of TOML, and "[markdown]" begins a question in GIFT: what is in it tells. */
+bool beginsLikeJson(QStringView text)
+{
+    const auto inside = std::ranges::find_if(text, [](QChar c) { return c != u'[' && !c.isSpace(); });
+    const bool isList = text.startsWith(u'[');
+    return text.startsWith(u'{') ||
+           (isList && (inside == text.end() || QStringView(u"{]\"-0123456789tfn").contains(*inside)));
+}
+
 } // namespace
 
 bool looksLikeJson(QByteArrayView bytes)
 {
+    constexpr qsizetype enough = 4096;
     if (bytes.startsWith(byteOrderMark)) {
         bytes = bytes.sliced(byteOrderMark.size());
     } else if (const auto encoding = encodingOf(bytes); encoding && *encoding != QStringConverter::Utf8) {
         const QString start =
-            QString(QStringDecoder(*encoding)(bytes.first(bytes.size() - bytes.size() % 4).left(4096))).trimmed();
-        return start.startsWith(u'{') || start.startsWith(u'[');
+            QString(QStringDecoder(*encoding)(bytes.first(bytes.size() - bytes.size() % 4).left(enough))).trimmed();
+        return beginsLikeJson(start);
     }
-    const QByteArrayView text = bytes.trimmed();
-    return text.startsWith('{') || text.startsWith('[');
+    return beginsLikeJson(QString::fromUtf8(bytes.trimmed().first(std::min(enough, bytes.trimmed().size()))));
 }
 
 Result<QByteArray> jsonTextOf(const QByteArray &bytes, const QString &file, Diagnostics &diagnostics)

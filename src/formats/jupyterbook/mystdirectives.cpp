@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/jupyterbook/mystdirectives.h"
 
+#include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/codelabel.h"
 #include "formats/insidefolder.h"
@@ -143,8 +144,8 @@ Blocks DirectiveBlocks::picture(const Directive &directive)
         image.source = *path;
     } else {
         image.origin = directive.title;
-        m_reader.context().skipped.add(u"picture"_s, Words::tr("pictures that are not in the folder of the course"),
-                                       directive.line);
+        const MdxContext &context = m_reader.context();
+        context.diagnostics.push_back(absentPicture(directive.title, context.file, directive.line));
     }
     return one(std::move(image), directive.option(u"name"_s));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/markdownfolder/foldersigns.h"
 
+#include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/markdown/codeplaces.h"
 #include "formats/mdx/admonition.h"
@@ -167,8 +168,7 @@ private:
             image.source = *path;
         } else {
             image.origin = address;
-            m_reader.context().skipped.add(u"picture"_s, Words::tr("pictures that are not in the folder of the course"),
-                                           line);
+            m_reader.context().diagnostics.push_back(absentPicture(address, m_reader.context().file, line));
         }
         return oneBlock(std::move(image));
     }

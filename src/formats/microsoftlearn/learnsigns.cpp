@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/microsoftlearn/learnsigns.h"
 
+#include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/codelabel.h"
 #include "formats/insidefolder.h"
@@ -98,7 +99,7 @@ private:
             image.source = *path;
         } else {
             image.origin = address;
-            m_context.skipped.add(u"picture"_s, Words::tr("pictures that are not in the folder of the course"), m_line);
+            m_context.diagnostics.push_back(absentPicture(address, m_context.file, m_line));
         }
         return oneBlock(std::move(image));
     }
