@@ -5,6 +5,7 @@
 #include "app/language.h"
 #include "endtoend/windowdriver.h"
 #include "page/formulapictures.h"
+#include "page/lessonview.h"
 #include "page/pageengine.h"
 #include "screenshots/pages.h"
 #include "settings/keys.h"
@@ -15,6 +16,7 @@
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/review/reviewend.h"
 #include "widgets/review/reviewview.h"
+#include "widgets/shared/look.h"
 #include "widgets/shared/messagebar.h"
 
 #include <QAction>
@@ -40,7 +42,8 @@ namespace
 {
 
 constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
-constexpr int formulasMs = 20'000; // at the longest
+constexpr int pageMs = 5'000;
+constexpr int patienceMs = 20'000; // with what draws in its own time
 constexpr int settleMs = 350;      // so that the page has drawn what was asked of it
 
 class Pictures final
@@ -58,8 +61,11 @@ public:
     void take(const QString &name, QWidget &widget)
     {
         QTest::qWait(settleMs);
+        if (!m_driver.wait([this] { return isPageInTheme(); }, pageMs)) {
+            std::printf("the page is in another theme in %s\n", qPrintable(name));
+        }
         const auto *const formulas = m_driver.window().findChild<FormulaPictures *>();
-        if (!m_driver.wait([formulas] { return formulas == nullptr || !formulas->isDrawing(); }, formulasMs)) {
+        if (!m_driver.wait([formulas] { return formulas == nullptr || !formulas->isDrawing(); }, patienceMs)) {
             std::printf("formulas are missing in %s\n", qPrintable(name));
         }
         const QPixmap picture = widget.grab();
@@ -68,6 +74,20 @@ public:
     }
 
 private:
+    /** The page draws itself in its own time; its corner is nothing but paper. */
+    [[nodiscard]] bool isPageInTheme() const
+    {
+        auto *const page = m_driver.window().findChild<LessonView *>();
+        if (page == nullptr || !page->isVisible()) {
+            return true;
+        }
+        const QColor corner = page->grab(QRect(2, 2, 1, 1)).toImage().pixelColor(0, 0);
+        const QColor paper = Look::colours(m_driver.window().palette()).paper;
+        constexpr int alike = 6;
+        return qAbs(corner.red() - paper.red()) < alike && qAbs(corner.green() - paper.green()) < alike &&
+               qAbs(corner.blue() - paper.blue()) < alike;
+    }
+
     Test::WindowDriver &m_driver;
     QString m_folder;
     QString m_prefix;
