@@ -74,6 +74,8 @@ struct Library::Private {
     Result<void> refreshOnce(JobControl &control);
     Result<void> makeAnew(JobControl &control);
     void announce(WaitingTexts texts);
+    void noteLastImport();
+    void takeLastImport(std::optional<LastImport> import);
     void noteEdited(const QString &folder);
     /** Queued, since whoever asks a question is not to be answered by a signal. */
     static void tellStale(Library *library)
@@ -96,13 +98,15 @@ struct Library::Private {
     mutable QMutex caching; ///< for what follows
     QHash<CourseId, CachedOutline> outlines;
     WaitingTexts waiting;
-    QSet<QString> edited; ///< packages with a lesson of other bytes than the index has taken in
+    std::optional<LastImport> lastImport; ///< as it was when the store was last looked at or written to
+    QSet<QString> edited;                 ///< packages with a lesson of other bytes than the index has taken in
     SlowStores slowStores;
     QMutex filling;
 };
 
 Result<void> Library::Private::refreshOnce(JobControl &control)
 {
+    noteLastImport(); // another program may have imported
     const QSet<QString> changed = [this] {
         const QMutexLocker lock(&caching);
         return std::exchange(edited, {});
@@ -134,6 +138,25 @@ void Library::Private::announce(WaitingTexts texts)
             Q_EMIT library->textsWaiting();
         }
     });
+}
+
+/** Reads in the own store what the window is told at once, whose drive may be slow or away: then it stays as it was. */
+void Library::Private::noteLastImport()
+{
+    const auto read = slowStores.ask<std::optional<LastImport>>(
+        paths.ownStore, 0, [store = paths.ownStore] { return readLastImport(store); });
+    if (read) {
+        takeLastImport(*read);
+    }
+}
+
+void Library::Private::takeLastImport(std::optional<LastImport> import)
+{
+    const QMutexLocker lock(&caching);
+    if (lastImport != import) {
+        lastImport = std::move(import);
+        QMetaObject::invokeMethod(q, &Library::lastImportChanged, Qt::QueuedConnection);
+    }
 }
 
 void Library::Private::noteEdited(const QString &folder)
@@ -345,6 +368,7 @@ Result<CourseId> Library::adopt(const QString &stagedPackage, JobControl &contro
                                 const ImportId &import)
 {
     return d->ownStore.adopt(stagedPackage, control, atHand, import).transform([this](OwnStore::Adopted adopted) {
+        d->noteLastImport();
         d->announce(std::move(adopted.waiting));
         return adopted.course;
     });
@@ -352,12 +376,15 @@ Result<CourseId> Library::adopt(const QString &stagedPackage, JobControl &contro
 
 std::optional<LastImport> Library::lastImport() const
 {
-    return d->ownStore.lastImport();
+    const QMutexLocker lock(&d->caching);
+    return d->lastImport;
 }
 
 Result<void> Library::undoLastImport(JobControl &control)
 {
-    return d->ownStore.undoLastImport(control).and_then([&](WaitingTexts waiting) {
+    auto undone = d->ownStore.undoLastImport(control);
+    d->noteLastImport(); // of several courses some may be back by now
+    return std::move(undone).and_then([&](WaitingTexts waiting) {
         d->announce(std::move(waiting));
         return d->refreshOnce(control);
     });

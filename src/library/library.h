@@ -109,7 +109,10 @@ public:
      */
     Result<CourseId> adopt(const QString &stagedPackage, JobControl &control, const LessonsAtHand &atHand = {},
                            const ImportId &import = newImport());
-    /** What the last import brought or changed, as far as it is still there; also after a new start. */
+    /**
+     * What the last import brought or changed, as far as it is still there; also after a new start. As refresh() found
+     * it or the last change left it: asking touches no disk.
+     */
     [[nodiscard]] std::optional<LastImport> lastImport() const;
     /** Puts its courses back to what they were. Conflict: one was changed since; then nothing happens. */
     Result<void> undoLastImport(JobControl &control);
@@ -121,6 +124,7 @@ public:
 
 Q_SIGNALS:
     void coursesChanged();
+    void lastImportChanged();
     void textsWaiting(); ///< lessons came in that fillSearch() has not got to
     void indexStale();   ///< it was lost, or a file was edited in its store: the work of a job is refresh()
 

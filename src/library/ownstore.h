@@ -44,7 +44,6 @@ public:
     /** Deletes the package in @p folder, which must lie in this store. */
     Result<void> remove(const QString &folder);
 
-    [[nodiscard]] std::optional<LastImport> lastImport() const;
     /** Puts back what the last import replaced and deletes what it brought; the courses it touched. */
     Result<WaitingTexts> undoLastImport(JobControl &control);
 
@@ -52,6 +51,7 @@ public:
     [[nodiscard]] static QString manifestHash(const QString &folder);
 
 private:
+    [[nodiscard]] std::optional<LastImport> lastImport() const;
     [[nodiscard]] QString targetFor(const CourseInfo &info) const;
     [[nodiscard]] Result<WaitingTexts> takeIn(PackageContent &content);
     [[nodiscard]] KnownLessons knownLessons(const QString &folder) const;

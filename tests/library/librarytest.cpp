@@ -450,12 +450,30 @@ private Q_SLOTS:
         mount.hang();
         QElapsedTimer timer;
         timer.start();
+        QVERIFY(m_library->lastImport());
+        QVERIFY2(timer.restart() < 1'000, "the last import was looked up on the drive");
         QVERIFY(!m_library->lesson({course, LessonSlug(u"lesson-3"_s)}));
         QVERIFY2(timer.restart() < 15'000, "reading a lesson waited for the drive");
         QVERIFY(!m_library->lesson({course, LessonSlug(u"lesson-4"_s)}));
         QVERIFY2(timer.restart() < 2'000, "it was asked again");
         QCOMPARE(m_library->courses().size(), size_t(1));
         mount.answer();
+    }
+
+    void askingForTheLastImportTouchesNoDisk()
+    {
+        import();
+        QVERIFY(m_library->lastImport());
+        QCoreApplication::processEvents(); // what was queued by the import
+        QSignalSpy changed(m_library.get(), &Library::lastImportChanged);
+        QVERIFY(QFile::remove(m_paths.ownStore + "/.last-import.json"_L1));
+        QVERIFY(m_library->lastImport());
+        QVERIFY(refresh());
+        QVERIFY(!m_library->lastImport());
+        QTRY_COMPARE(changed.size(), 1);
+        QVERIFY(refresh());
+        QCoreApplication::processEvents();
+        QCOMPARE(changed.size(), 1);
     }
 
     void adoptingWhatIsNoPackageChangesNothing()

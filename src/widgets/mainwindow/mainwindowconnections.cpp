@@ -224,6 +224,7 @@ void MainWindow::connectServices()
         m_messages->say({MessageKind::Problem, error.sentence, {}});
     });
     connect(&m_parts.record, &StudyRecord::eventAppended, this, [this] {
+    connect(&m_parts.library, &Library::lastImportChanged, this, &MainWindow::refresh);
         if (const QString over = std::exchange(m_notKept, {}); !over.isEmpty() && m_messages->text() == over) {
             m_messages->close();
         }
