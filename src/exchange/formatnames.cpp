@@ -4,8 +4,6 @@
 
 #include "formats/formatlist.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
@@ -16,8 +14,7 @@ namespace Carrel
 QString formatName(const QString &importer)
 {
     if (importer == "carrel-json"_L1) {
-        // Lessons in JSON are taken file by file and have no reader of their own in the list.
-        return QCoreApplication::translate("Carrel::Formats", "Lessons in JSON");
+        return jsonLessonsTitle();
     }
     const auto readers = formatReaders();
     const auto reader =

@@ -36,6 +36,11 @@ bool isOfNoLesson(const Diagnostic &row)
     return row.code == "not-a-lesson"_L1 || row.code == "file-empty"_L1;
 }
 
+QString whatIsRead()
+{
+    return Words::tr("Carrel reads: %1.").arg(formatTitles());
+}
+
 } // namespace
 
 CourseFinder::CourseFinder(const Limits &limits, JobControl &control, const KnownLessonFiles &known,
@@ -85,8 +90,7 @@ void CourseFinder::lookIntoNamedFolder(const QFileInfo &folder)
     m_top.clear();
     if (saidNothingSince(before)) {
         m_refusals.add(folder, true, u"nothing-in-folder"_s,
-                       Words::tr("There is no lesson and no course in this folder."),
-                       Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
+                       Words::tr("There is no lesson and no course in this folder."), whatIsRead());
     }
 }
 
@@ -220,7 +224,7 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
             return;
         }
         m_refusals.add(file, named, u"not-a-lesson"_s, Words::tr("This is neither a lesson nor a course."),
-                       Words::tr("Open a lesson in JSON or Markdown, or the folder of a course."));
+                       whatIsRead());
         return;
     }
 }

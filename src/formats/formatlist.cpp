@@ -21,6 +21,14 @@
 #include "formats/qti/qtiformat.h"
 #include "formats/scorm/scormformat.h"
 
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::Literals::StringLiterals;
+
 namespace Carrel
 {
 
@@ -47,6 +55,18 @@ std::vector<std::unique_ptr<const FormatReader>> formatReaders(TableReading *tab
     readers.push_back(std::make_unique<CsvFormat>(tables));
     readers.push_back(std::make_unique<MarkdownFolderFormat>());
     return readers;
+}
+
+QString jsonLessonsTitle()
+{
+    return QCoreApplication::translate("Carrel::Formats", "Lessons in JSON");
+}
+
+QString formatTitles()
+{
+    QStringList titles{jsonLessonsTitle()};
+    std::ranges::transform(formatReaders(), std::back_inserter(titles), [](const auto &one) { return one->title(); });
+    return titles.join(u", "_s); // not as the locale would: data says the same on every computer
 }
 
 } // namespace Carrel

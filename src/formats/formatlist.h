@@ -16,4 +16,10 @@ class TableReading;
     CsvFormat. */
 [[nodiscard]] std::vector<std::unique_ptr<const FormatReader>> formatReaders(TableReading *tables = nullptr);
 
+/** What people call lessons in JSON, which are taken file by file and have no reader of their own in the list. */
+[[nodiscard]] QString jsonLessonsTitle();
+
+/** What people call all that is read, in one line: for who opened something else. */
+[[nodiscard]] QString formatTitles();
+
 } // namespace Carrel

@@ -4,6 +4,7 @@
 
 #include "formats/archive/zipwriter.h"
 #include "formats/filebytes.h"
+#include "formats/formatlist.h"
 #include "support/testpaths.h"
 
 #include <QBuffer>
@@ -310,6 +311,26 @@ private Q_SLOTS:
                  u"warning not-a-lesson, error nothing-in-folder"_s);
         write(u"notes/a.txt"_s, lesson("a"));
         QCOMPARE(codes(read({u"notes"_s}).diagnostics).join(u", "_s), u"warning not-a-lesson"_s);
+    }
+
+    void whoOpensSomethingElseIsToldAllThatIsRead_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a file") << u"notes/diary.txt"_s;
+        QTest::newRow("a folder") << u"notes"_s;
+    }
+
+    void whoOpensSomethingElseIsToldAllThatIsRead()
+    {
+        QFETCH(QString, name);
+        write(u"notes/diary.txt"_s, "Dear diary");
+        const ReadOutcome outcome = read({name});
+        const QString &hint = outcome.diagnostics.back().hint;
+        QVERIFY2(hint.contains("Lessons in JSON"_L1), qPrintable(hint));
+        const auto readers = formatReaders();
+        for (const auto &reader : readers) {
+            QVERIFY2(hint.contains(reader->title()), qPrintable(reader->title()));
+        }
     }
 
     void aPackageIsReadFromItsFolderOrItsManifest()
