@@ -29,11 +29,21 @@ void addCheck(LessonMarks &marks, const CheckState &check, const Fingerprint &no
 
 } // namespace
 
+bool isBegun(const LessonEntry &lesson, const CourseId &course, const StudyState &state)
+{
+    const LessonState *known = state.lesson({course, lesson.slug});
+    return (known && known->lastAt > 0) || std::ranges::any_of(lesson.checks, [&](const auto &check) {
+               const CheckState *answered = state.check({course, lesson.slug, check.first});
+               return answered && answered->answers > 0;
+           });
+}
+
 LessonMarks lessonMarks(const LessonEntry &lesson, const CourseId &course, const StudyState &state, StudyDay today)
 {
     LessonMarks marks;
     const LessonState *known = state.lesson({course, lesson.slug});
     marks.read = known && known->isRead(lesson.minutes);
+    marks.begun = !marks.read && isBegun(lesson, course, state);
     marks.checked = !lesson.checks.empty();
     for (const auto &[id, fingerprint] : lesson.checks) {
         if (const CheckState *check = state.check({course, lesson.slug, id})) {

@@ -10,6 +10,7 @@ namespace Carrel
 
 /** What the outline shows of a lesson. Several may hold at once. */
 struct LessonMarks {
+    bool begun = false;   ///< not read, but opened once, or one of its checks answered
     bool read = false;    ///< the end seen and a quarter of the minutes in the foreground, or marked by hand
     bool checked = false; ///< it has checks, and each was last answered right, sure and without help
     bool lucky = false;   ///< the last right answer to one of its checks was a guess, or had help
@@ -19,6 +20,9 @@ struct LessonMarks {
 
     bool operator==(const LessonMarks &) const = default;
 };
+
+/** Whether @p lesson in @p course was ever opened, or one of its checks answered. */
+[[nodiscard]] bool isBegun(const LessonEntry &lesson, const CourseId &course, const StudyState &state);
 
 /** The marks of @p lesson in @p course on @p today. A check that asks something else than when it was answered does not
     count as checked or lucky. */

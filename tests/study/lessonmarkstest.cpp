@@ -61,10 +61,13 @@ LessonEntry entry()
 QString inWords(const LessonMarks &marks)
 {
     QStringList words;
-    const std::pair<bool, QString> flags[] = {
-        {marks.read, u"read"_s},     {marks.checked, u"checked"_s},
-        {marks.lucky, u"lucky"_s},   {marks.retainedDays > 0, u"retained%1"_s.arg(marks.retainedDays)},
-        {marks.fading, u"fading"_s}, {marks.due > 0, u"due%1"_s.arg(marks.due)}};
+    const std::pair<bool, QString> flags[] = {{marks.begun, u"begun"_s},
+                                              {marks.read, u"read"_s},
+                                              {marks.checked, u"checked"_s},
+                                              {marks.lucky, u"lucky"_s},
+                                              {marks.retainedDays > 0, u"retained%1"_s.arg(marks.retainedDays)},
+                                              {marks.fading, u"fading"_s},
+                                              {marks.due > 0, u"due%1"_s.arg(marks.due)}};
     for (const auto &[holds, word] : flags) {
         if (holds) {
             words.append(word);
@@ -94,30 +97,31 @@ void LessonMarksTest::marksFollowFromWhatHappened_data()
     QTest::addColumn<int>("daysLater");
     QTest::addColumn<QString>("marks");
     QTest::newRow("nothing") << u""_s << 0 << u""_s;
-    QTest::newRow("the end seen too fast") << u"end30"_s << 0 << u""_s;
-    QTest::newRow("time enough without the end") << u"600"_s << 0 << u""_s;
-    QTest::newRow("one second too little") << u"60 end59"_s << 0 << u""_s;
+    QTest::newRow("the end seen too fast") << u"end30"_s << 0 << u"begun"_s;
+    QTest::newRow("time enough without the end") << u"600"_s << 0 << u"begun"_s;
+    QTest::newRow("one second too little") << u"60 end59"_s << 0 << u"begun"_s;
     QTest::newRow("a quarter of the minutes") << u"60 end60"_s << 0 << u"read"_s;
     QTest::newRow("the end first, the time later") << u"end10 110"_s << 0 << u"read"_s;
     QTest::newRow("marked by hand") << u"mark"_s << 0 << u"read"_s;
-    QTest::newRow("marked as unread") << u"end200 unmark"_s << 0 << u""_s;
+    QTest::newRow("marked as unread") << u"end200 unmark"_s << 0 << u"begun"_s;
     QTest::newRow("read again after that") << u"end200 unmark end200"_s << 0 << u"read"_s;
     QTest::newRow("a mark and back") << u"mark unmark"_s << 0 << u""_s;
-    QTest::newRow("one of two checks") << u"right-a"_s << 0 << u""_s;
-    QTest::newRow("both checks") << u"right-a right-b"_s << 0 << u"checked"_s;
-    QTest::newRow("one wrong") << u"right-a wrong-b"_s << 0 << u""_s;
-    QTest::newRow("one wrong, the next day") << u"right-a wrong-b"_s << 1 << u"fading due1"_s;
-    QTest::newRow("one guessed") << u"right-a guess-b"_s << 0 << u"lucky"_s;
-    QTest::newRow("one with help") << u"right-a helped-b"_s << 0 << u"lucky"_s;
-    QTest::newRow("right when asked again") << u"right-a wrong-b again-b"_s << 0 << u"checked"_s;
-    QTest::newRow("practice changes nothing") << u"right-a wrong-b practice-b"_s << 0 << u""_s;
-    QTest::newRow("luck, then knowing") << u"right-a guess-b +1 right-b"_s << 0 << u"checked"_s;
-    QTest::newRow("luck, then wrong") << u"guess-b +1 wrong-b"_s << 0 << u"lucky"_s;
-    QTest::newRow("right at a review") << u"wrong-a again-a +1 right-a +4 right-a"_s << 0 << u"retained4"_s;
-    QTest::newRow("the largest gap counts") << u"right-a +9 right-a +4 right-a"_s << 0 << u"retained9"_s;
-    QTest::newRow("a miss breaks the gap") << u"right-a +5 wrong-a +1 right-a +3 right-a"_s << 0 << u"retained3"_s;
-    QTest::newRow("a guess breaks the gap") << u"right-a +5 guess-a +1 right-a"_s << 0 << u""_s;
-    QTest::newRow("fading though it does not come back") << u"right-a right-b"_s << 9 << u"checked fading"_s;
+    QTest::newRow("one of two checks") << u"right-a"_s << 0 << u"begun"_s;
+    QTest::newRow("both checks") << u"right-a right-b"_s << 0 << u"begun checked"_s;
+    QTest::newRow("one wrong") << u"right-a wrong-b"_s << 0 << u"begun"_s;
+    QTest::newRow("one wrong, the next day") << u"right-a wrong-b"_s << 1 << u"begun fading due1"_s;
+    QTest::newRow("one guessed") << u"right-a guess-b"_s << 0 << u"begun lucky"_s;
+    QTest::newRow("one with help") << u"right-a helped-b"_s << 0 << u"begun lucky"_s;
+    QTest::newRow("right when asked again") << u"right-a wrong-b again-b"_s << 0 << u"begun checked"_s;
+    QTest::newRow("practice changes nothing") << u"right-a wrong-b practice-b"_s << 0 << u"begun"_s;
+    QTest::newRow("luck, then knowing") << u"right-a guess-b +1 right-b"_s << 0 << u"begun checked"_s;
+    QTest::newRow("luck, then wrong") << u"guess-b +1 wrong-b"_s << 0 << u"begun lucky"_s;
+    QTest::newRow("right at a review") << u"wrong-a again-a +1 right-a +4 right-a"_s << 0 << u"begun retained4"_s;
+    QTest::newRow("the largest gap counts") << u"right-a +9 right-a +4 right-a"_s << 0 << u"begun retained9"_s;
+    QTest::newRow("a miss breaks the gap")
+        << u"right-a +5 wrong-a +1 right-a +3 right-a"_s << 0 << u"begun retained3"_s;
+    QTest::newRow("a guess breaks the gap") << u"right-a +5 guess-a +1 right-a"_s << 0 << u"begun"_s;
+    QTest::newRow("fading though it does not come back") << u"right-a right-b"_s << 9 << u"begun checked fading"_s;
 }
 
 void LessonMarksTest::marksFollowFromWhatHappened()
@@ -136,9 +140,9 @@ void LessonMarksTest::aChangedCheckIsNoLongerChecked()
     const StudyState state = fold(events({u"right-a"_s, u"guess-b"_s}));
     LessonEntry lesson = entry();
     const StudyDay today = Machine(u"s"_s).today();
-    QCOMPARE(inWords(lessonMarks(lesson, checkKey({}).course, state, today)), u"lucky"_s);
+    QCOMPARE(inWords(lessonMarks(lesson, checkKey({}).course, state, today)), u"begun lucky"_s);
     lesson.checks[1].second = Fingerprint(u"f2"_s);
-    QCOMPARE(inWords(lessonMarks(lesson, checkKey({}).course, state, today)), u"due1"_s);
+    QCOMPARE(inWords(lessonMarks(lesson, checkKey({}).course, state, today)), u"begun due1"_s);
 }
 
 void LessonMarksTest::aLessonWithoutChecksIsNeverChecked()
