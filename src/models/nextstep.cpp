@@ -5,15 +5,21 @@
 #include "base/shorttext.h"
 #include "exchange/currentchecks.h"
 #include "library/library.h"
+#include "study/lessonmarks.h"
 #include "study/pace.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace Carrel
 {
 
 namespace
 {
+
+constexpr size_t mostContinued = 3; // more of them would bury what else there is to do
 
 NextStep lessonStep(NextStep::Kind kind, const CourseOutline &outline, const LessonEntry &entry)
 {
@@ -26,9 +32,93 @@ NextStep lessonStep(NextStep::Kind kind, const CourseOutline &outline, const Les
     return step;
 }
 
-/** The first unread lesson of the courses but one, own ones first; looks into as few of them as it can. */
-std::optional<LessonRef> firstUnread(const Library &library, const StudyState &state,
-                                     const std::vector<CourseSummary> &courses, const std::optional<CourseId> &but)
+/** A lesson that was begun once, in a course that is here. */
+struct BegunLesson {
+    std::shared_ptr<const CourseOutline> course;
+    const LessonEntry *entry;
+    bool isOver; ///< read, or of nothing but checks, which are all answered
+};
+
+/** When a lesson was studied last: the day, then the time of its place. */
+using StudiedAt = std::pair<StudyDay, qint64>;
+
+/** A lesson of nothing but checks has no place: the days of its answers count. */
+std::map<LessonRef, StudiedAt> begunLessons(const StudyState &state)
+{
+    std::map<LessonRef, StudiedAt> begun;
+    for (const auto &[ref, lesson] : state.lessons()) {
+        if (lesson.lastAt > 0) {
+            begun.emplace(ref, StudiedAt(lesson.lastDay, lesson.lastAt));
+        }
+    }
+    for (const auto &[key, check] : state.checks()) {
+        if (check.last) {
+            StudiedAt &at = begun.emplace(key.lessonRef(), StudiedAt(check.last->day, 0)).first->second;
+            at = at.second == 0 ? std::max(at, StudiedAt(check.last->day, 0)) : at;
+        }
+    }
+    return begun;
+}
+
+bool isOver(const LessonEntry &entry, const LessonRef &ref, const StudyState &state)
+{
+    const LessonState *const known = state.lesson(ref);
+    if (known && (known->lastAt > 0 || known->isRead(entry.minutes))) {
+        return known->isRead(entry.minutes);
+    }
+    return std::ranges::all_of(entry.checks, [&](const auto &check) {
+        const CheckState *const answered = state.check({ref.course, ref.lesson, check.first});
+        return answered && answered->last;
+    });
+}
+
+/** The lessons that were begun and are here, the last one first. */
+std::vector<BegunLesson> begunHere(const Library &library, const StudyState &state)
+{
+    const std::map<LessonRef, StudiedAt> begun = begunLessons(state);
+    std::vector<std::pair<StudiedAt, LessonRef>> lastFirst;
+    for (const auto &[ref, at] : begun) {
+        lastFirst.emplace_back(at, ref);
+    }
+    std::ranges::sort(lastFirst, std::ranges::greater());
+    std::map<CourseId, std::shared_ptr<const CourseOutline>> courses;
+    std::vector<BegunLesson> here;
+    for (const auto &[at, ref] : lastFirst) {
+        const auto known = courses.find(ref.course);
+        const std::shared_ptr<const CourseOutline> course =
+            known != courses.end() ? known->second
+                                   : courses.emplace(ref.course, library.outline(ref.course)).first->second;
+        const LessonEntry *const entry = course ? course->find(ref.lesson) : nullptr;
+        if (entry && entry->here) {
+            here.push_back({course, entry, isOver(*entry, ref, state)});
+        }
+    }
+    return here;
+}
+
+/** Of each course the lesson that was studied last and is not over, the last one first. */
+std::vector<NextStep> continuedLessons(const std::vector<BegunLesson> &begun)
+{
+    std::vector<NextStep> steps;
+    std::set<CourseId> courses;
+    for (const BegunLesson &lesson : begun) {
+        if (steps.size() < mostContinued && !lesson.isOver && courses.insert(lesson.course->info.id).second) {
+            steps.push_back(lessonStep(NextStep::Kind::Continue, *lesson.course, *lesson.entry));
+        }
+    }
+    return steps;
+}
+
+/** To begin with: here, neither read nor begun. */
+bool isNew(const LessonEntry &entry, const CourseId &course, const StudyState &state)
+{
+    const LessonState *const known = state.lesson({course, entry.slug});
+    return entry.here && !(known && known->isRead(entry.minutes)) && !isBegun(entry, course, state);
+}
+
+/** The first new lesson of the courses but one, own ones first; looks into as few of them as it can. */
+std::optional<NextStep> firstNew(const Library &library, const StudyState &state,
+                                 const std::vector<CourseSummary> &courses, const std::optional<CourseId> &but)
 {
     for (const bool readOnly : {false, true}) {
         for (const CourseSummary &course : courses) {
@@ -36,29 +126,27 @@ std::optional<LessonRef> firstUnread(const Library &library, const StudyState &s
                 continue;
             }
             const auto outline = library.outline(course.info.id);
-            const auto unread = outline ? unreadLessons(*outline, state) : std::vector<LessonRef>();
-            if (!unread.empty()) {
-                return unread.front();
+            const auto lessons = outline ? outline->lessons() : std::vector<const LessonEntry *>();
+            const auto first = std::ranges::find_if(
+                lessons, [&](const LessonEntry *entry) { return isNew(*entry, course.info.id, state); });
+            if (first != lessons.end()) {
+                return lessonStep(NextStep::Kind::Begin, *outline, **first);
             }
         }
     }
     return std::nullopt;
 }
 
-/** The unread lesson of @p course after the one last opened, else its first unread one. */
-std::optional<LessonRef> nextIn(const CourseOutline &course, const StudyState &state, const LessonRef &last)
+/** The new lesson of the course after @p last, else its first new one. */
+std::optional<NextStep> nextAfter(const BegunLesson &last, const StudyState &state)
 {
-    std::vector<LessonRef> unread = unreadLessons(course, state);
-    std::erase(unread, last);
-    const std::vector<const LessonEntry *> lessons = course.lessons();
-    auto from = std::ranges::find(lessons, last.lesson, [](const LessonEntry *entry) { return entry->slug; });
-    for (; from != lessons.end(); ++from) {
-        const LessonRef ref{last.course, (*from)->slug};
-        if (std::ranges::contains(unread, ref)) {
-            return ref;
-        }
-    }
-    return unread.empty() ? std::nullopt : std::optional(unread.front());
+    std::vector<const LessonEntry *> lessons = last.course->lessons();
+    const auto from = std::ranges::find(lessons, last.entry);
+    std::ranges::rotate(lessons, from);
+    const auto next = std::ranges::find_if(
+        lessons, [&](const LessonEntry *entry) { return isNew(*entry, last.course->info.id, state); });
+    return next == lessons.end() ? std::nullopt
+                                 : std::optional(lessonStep(NextStep::Kind::Begin, *last.course, **next));
 }
 
 } // namespace
@@ -67,8 +155,8 @@ TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay to
 {
     TodayPlan plan;
     const std::vector<CourseSummary> courses = library.courses();
-    const std::optional<LessonRef> last = state.lastOpened();
-    plan.firstStart = !last && state.checks().empty() && std::ranges::all_of(courses, &CourseSummary::readOnly);
+    plan.firstStart =
+        !state.lastOpened() && state.checks().empty() && std::ranges::all_of(courses, &CourseSummary::readOnly);
 
     const CurrentChecks current = currentChecks(library, state);
     const std::vector<CheckKey> due = dueChecks(state, today, current);
@@ -81,21 +169,15 @@ TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay to
         review.minutes = expectedMinutes(state, due);
         plan.steps.push_back(review);
     }
-    const std::shared_ptr<const CourseOutline> lastCourse = last ? library.outline(last->course) : nullptr;
-    const LessonEntry *const lastEntry = lastCourse ? lastCourse->find(last->lesson) : nullptr;
-    if (lastEntry && lastEntry->here && !state.lesson(*last)->isRead(lastEntry->minutes)) {
-        plan.steps.push_back(lessonStep(NextStep::Kind::Continue, *lastCourse, *lastEntry));
-    }
-    auto next = lastCourse ? nextIn(*lastCourse, state, *last) : std::nullopt;
+    const std::vector<BegunLesson> begun = begunHere(library, state);
+    std::ranges::move(continuedLessons(begun), std::back_inserter(plan.steps));
+    auto next = begun.empty() ? std::nullopt : nextAfter(begun.front(), state);
     if (!next) {
-        next = firstUnread(library, state, courses, last ? std::optional(last->course) : std::nullopt);
+        next = firstNew(library, state, courses,
+                        begun.empty() ? std::nullopt : std::optional(begun.front().course->info.id));
     }
     if (next) {
-        const std::shared_ptr<const CourseOutline> outline = library.outline(next->course);
-        const LessonEntry *const entry = outline ? outline->find(next->lesson) : nullptr;
-        if (entry) {
-            plan.steps.push_back(lessonStep(NextStep::Kind::Begin, *outline, *entry));
-        }
+        plan.steps.push_back(*next);
     }
     plan.steps.emplace_back();
     return plan;

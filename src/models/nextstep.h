@@ -29,7 +29,10 @@ struct TodayPlan {
     bool operator==(const TodayPlan &) const = default;
 };
 
-/** The order: due reviews, continue the lesson, next unread lesson, add a course. */
+/**
+ * The order: due reviews, the lessons that were begun (of each course the last one, of a few courses), the next lesson
+ * that was never opened, add a course.
+ */
 [[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today);
 
 } // namespace Carrel

@@ -86,6 +86,76 @@ private Q_SLOTS:
         QVERIFY(nextDay.steps[0].minutes >= 1);
     }
 
+    void aStartedLessonOfAnotherCourseIsNotForgotten()
+    {
+        addSorting();
+        const LessonRef other = addGrowth();
+        take(PlaceEvent{other, {}, 0, false, 1000});
+        take(PlaceEvent{m_lessons[0], {}, 0, false, 1000});
+        const TodayPlan both = todayPlan(*m_library, fold(m_events), firstDay);
+        QCOMPARE(kinds(both), (std::vector{NextStep::Kind::Continue, NextStep::Kind::Continue, NextStep::Kind::Begin,
+                                           NextStep::Kind::AddCourse}));
+        QCOMPARE(both.steps[0].lesson, m_lessons[0]);
+        QCOMPARE(both.steps[1].lesson, other);
+
+        take(MarkReadEvent{m_lessons[0], true}); // the last lesson is over; the one begun before it is not
+        const TodayPlan after = todayPlan(*m_library, fold(m_events), firstDay);
+        QCOMPARE(kinds(after),
+                 (std::vector{NextStep::Kind::Continue, NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
+        QCOMPARE(after.steps[0].lesson, other);
+        QCOMPARE(after.steps[1].lesson, m_lessons[1]);
+    }
+
+    void theLastPlaceOfACourseThatIsGoneGivesWayToTheOneBefore()
+    {
+        addSorting();
+        const LessonRef gone = addGrowth();
+        take(PlaceEvent{m_lessons[0], {}, 0, false, 1000});
+        take(PlaceEvent{gone, {}, 0, false, 1000});
+        QVERIFY(m_library->remove(gone.course));
+        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        QCOMPARE(kinds(plan),
+                 (std::vector{NextStep::Kind::Continue, NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
+        QCOMPARE(plan.steps[0].lesson, m_lessons[0]);
+        QCOMPARE(plan.steps[1].lesson, m_lessons[1]);
+    }
+
+    void onlyALessonThatWasNeverBegunIsBegun_data()
+    {
+        QTest::addColumn<bool>("isAnswered");
+        QTest::newRow("opened") << false;
+        QTest::newRow("a check answered") << true;
+    }
+
+    void onlyALessonThatWasNeverBegunIsBegun()
+    {
+        QFETCH(bool, isAnswered);
+        addSorting();
+        if (isAnswered) {
+            miss(m_lessons[1]);
+        } else {
+            take(PlaceEvent{m_lessons[1], {}, 0, false, 1000});
+        }
+        take(PlaceEvent{m_lessons[0], {}, 0, false, 1000});
+        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        QCOMPARE(plan.steps[0].kind, NextStep::Kind::Continue);
+        QCOMPARE(plan.steps[0].lesson, m_lessons[0]);
+        QCOMPARE(plan.steps[1].kind, NextStep::Kind::Begin);
+        QCOMPARE(plan.steps[1].lesson, m_lessons[2]);
+    }
+
+    void aLessonOfChecksIsContinuedUntilAllAreAnswered()
+    {
+        addSorting();
+        const LessonEntry entry = *m_library->outline(m_lessons[1].course)->find(m_lessons[1].lesson);
+        miss(m_lessons[1]);
+        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        // Its place was never kept: this one has a single check, and that is answered.
+        QCOMPARE(entry.checks.size(), size_t(1));
+        QCOMPARE(kinds(plan), (std::vector{NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
+        QCOMPARE(plan.steps[0].lesson, m_lessons[2]);
+    }
+
     void whatIsReadIsNotOfferedAgain()
     {
         addSorting();
@@ -124,6 +194,15 @@ private:
                                                   *m_library, control);
         m_lessons = report.lessons;
         QCOMPARE(m_lessons.size(), size_t(3));
+    }
+
+    /** Another course; its first lesson. */
+    LessonRef addGrowth()
+    {
+        JobControl control;
+        const ImportReport report = importCourses({Test::dataPath(u"courses/growth"_s)}, *m_library, control);
+        const CourseId course = report.courses.front().info.id;
+        return {course, m_library->outline(course)->lessons().front()->slug};
     }
 
     void take(EventBody body)
