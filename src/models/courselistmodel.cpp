@@ -10,7 +10,7 @@ namespace Carrel
 namespace
 {
 
-QString lessonWords(const CourseProgress &progress)
+QString readWords(const CourseProgress &progress)
 {
     const CourseSummary &course = progress.course;
     if (course.lessonsInAll > course.lessonsHere) {
@@ -19,6 +19,15 @@ QString lessonWords(const CourseProgress &progress)
             .arg(progress.lessonsRead);
     }
     return CourseListModel::tr("%1 of %n lesson(s) read", nullptr, course.lessonsHere).arg(progress.lessonsRead);
+}
+
+QString lessonWords(const CourseProgress &progress)
+{
+    const QString read = readWords(progress);
+    return progress.lessonsBegun > 0 ? CourseListModel::tr("%1, %2 begun", "lessons read of a course, lessons begun")
+                                           .arg(read)
+                                           .arg(progress.lessonsBegun)
+                                     : read;
 }
 
 QString spokenText(const CourseProgress &progress, const QString &due)

@@ -4,6 +4,7 @@
 
 #include "exchange/currentchecks.h"
 #include "library/library.h"
+#include "study/lessonmarks.h"
 #include "study/reviewqueue.h"
 
 #include <set>
@@ -43,7 +44,9 @@ CourseProgress progressOf(const CourseOutline &outline, const StudyState &state,
             continue;
         }
         const LessonRef ref{outline.info.id, entry->slug};
-        progress.lessonsRead += isUnread(*entry, state.lesson(ref)) ? 0 : 1;
+        const bool unread = isUnread(*entry, state.lesson(ref));
+        progress.lessonsRead += unread ? 0 : 1;
+        progress.lessonsBegun += unread && isBegun(*entry, ref.course, state) ? 1 : 0;
         for (const auto &[check, fingerprint] : entry->checks) {
             const CheckState *const known = state.check({ref.course, ref.lesson, check});
             progress.checksAnswered += known && known->last ? 1 : 0;

@@ -18,6 +18,7 @@ class Library;
 struct CourseProgress {
     CourseSummary course;
     int lessonsRead = 0;
+    int lessonsBegun = 0; ///< and not read
     int checksAnswered = 0;
     int due = 0;
     bool operator==(const CourseProgress &) const = default;

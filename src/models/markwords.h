@@ -9,9 +9,23 @@
 namespace Carrel
 {
 
-/** One character that stands for @p marks: empty, half and full circle as in the outline. Never shown without words
- * near. */
-[[nodiscard]] QString markSign(const LessonMarks &marks, bool here);
+/** What the outline shows of a lesson by one sign: of all that holds, what matters most. */
+enum class OutlineMark {
+    NotHere,  ///< the course names it, the library does not have it
+    NotBegun, ///< never opened
+    Begun,    ///< opened once or a check answered, but not read
+    Read,     ///< but not every check known
+    Known,    ///< every check was last answered right, sure and without help
+    Due,      ///< checks are to be asked
+};
+
+[[nodiscard]] OutlineMark outlineMark(const LessonMarks &marks, bool here);
+
+/** One character that stands for @p mark: dash, circles that fill, turning arrow. Never shown without words near. */
+[[nodiscard]] QString markSign(OutlineMark mark);
+
+/** A sentence that says what the sign of @p mark means. */
+[[nodiscard]] QString markMeaning(OutlineMark mark);
 
 /** @p marks in words: "Read, checked, due". */
 [[nodiscard]] QString markWords(const LessonMarks &marks, bool here);

@@ -167,12 +167,17 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
 QVariant OutlineModel::lessonData(const QModelIndex &index, const LessonEntry &entry, int role) const
 {
     const LessonMarks &marks = m_marks[size_t(index.internalId()) - 1][size_t(index.row())];
+    const OutlineMark mark = outlineMark(marks, entry.here);
     switch (role) {
     case Qt::DisplayRole:
         return shortText(entry.title);
     case Qt::ToolTipRole:
+        return tr("%1\n%2 %3", "title and marks of a lesson, a sign, what the sign means")
+            .arg(spokenText(entry, marks), markSign(mark), markMeaning(mark));
     case Qt::AccessibleTextRole:
         return spokenText(entry, marks);
+    case Qt::AccessibleDescriptionRole:
+        return markMeaning(mark);
     case SlugRole:
         return entry.slug.toString();
     case MinutesRole:
@@ -180,7 +185,7 @@ QVariant OutlineModel::lessonData(const QModelIndex &index, const LessonEntry &e
     case HereRole:
         return entry.here;
     case SignRole:
-        return markSign(marks, entry.here);
+        return markSign(mark);
     case MarkWordsRole:
         return markWords(marks, entry.here);
     case DueRole:

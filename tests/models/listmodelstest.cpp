@@ -44,9 +44,11 @@ private Q_SLOTS:
         damaged.course.condition = CourseCondition::Damaged;
         damaged.course.reason = u"Its manifest cannot be read."_s;
         damaged.course.readOnly = true;
-        model.setCourses({course(u"Whole"_s, 4, 4, 1, 0), course(u"Part"_s, 1, 78, 0, 2), damaged});
+        CourseProgress whole = course(u"Whole"_s, 4, 4, 1, 0);
+        whole.lessonsBegun = 2;
+        model.setCourses({whole, course(u"Part"_s, 1, 78, 0, 2), damaged});
         const QByteArray expected = R"([
-            {"id":"whole","progressWords":"1 of 4 lessons read","dueWords":"","fraction":0.25,"reason":"","ready":true,"removable":true},
+            {"id":"whole","progressWords":"1 of 4 lessons read, 2 begun","dueWords":"","fraction":0.25,"reason":"","ready":true,"removable":true},
             {"id":"part","progressWords":"1 of 78 lessons here, 0 read","dueWords":"2 checks due","fraction":0,"reason":"","ready":true,"removable":true},
             {"id":"broken","progressWords":"","dueWords":"","fraction":0,"reason":"Its manifest cannot be read.","ready":false,"removable":false}
         ])";

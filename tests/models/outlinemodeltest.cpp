@@ -48,6 +48,12 @@ Event event(quint32 n, EventBody body)
     return made;
 }
 
+StudyState opened()
+{
+    const LessonRef lesson{CourseId(u"c"_s), LessonSlug(u"a"_s)};
+    return fold({event(1, PlaceEvent{lesson, BlockId(u"p"_s), 0, false, 3'000})});
+}
+
 StudyState answeredWrong()
 {
     AnswerEvent answer;
@@ -132,6 +138,18 @@ private Q_SLOTS:
         QVERIFY2(spoken.contains("About a"_L1) && spoken.contains("not read"_L1) && spoken.contains("5 minute"_L1),
                  qPrintable(spoken));
         QVERIFY(!model.index(0, 0).data(Qt::AccessibleTextRole).toString().isEmpty());
+    }
+
+    void aBegunLessonShowsItAndSaysWhatTheSignMeans()
+    {
+        OutlineModel model;
+        model.setOutline(outline(), opened(), {2'461'000});
+        const QModelIndex lesson = model.indexOf(LessonSlug(u"a"_s));
+        QCOMPARE(lesson.data(OutlineModel::SignRole).toString(), u"◔"_s);
+        QVERIFY(lesson.data(Qt::AccessibleTextRole).toString().contains("begun"_L1));
+        const QString meaning = u"Begun, but not read to its end."_s;
+        QCOMPARE(lesson.data(Qt::AccessibleDescriptionRole).toString(), meaning);
+        QVERIFY(lesson.data(Qt::ToolTipRole).toString().endsWith(u"◔ "_s + meaning));
     }
 
     void onlyModulesWithChangedMarksAreToldOf()
