@@ -37,7 +37,7 @@ void ImportMessages::sayApplying(const QStringList &paths)
 
 void ImportMessages::sayWorking(const QString &sentence)
 {
-    m_bar.say({MessageKind::Working, sentence, {{tr("&Stop"), [this] { m_importer.cancel(); }}}});
+    m_bar.say({MessageKind::Working, sentence, {{tr("S&top"), [this] { m_importer.cancel(); }}}});
 }
 
 void ImportMessages::ask(const QStringList &paths, const std::shared_ptr<const ImportPlan> &plan)
@@ -63,10 +63,10 @@ void ImportMessages::sayFinished(const QStringList &paths, const ImportReport &r
     }
     if (report.courses.size() > 1) {
         const CourseId first = report.courses.front().info.id;
-        message.actions.push_back({tr("&Open the first"), [this, first] { Q_EMIT openRequested(first); }});
+        message.actions.push_back({tr("Open the f&irst"), [this, first] { Q_EMIT openRequested(first); }});
     }
     if (!report.diagnostics.empty()) {
-        message.actions.push_back({tr("Show the &report"), [this, rows = report.diagnostics] { showReport(rows); }});
+        message.actions.push_back({tr("Show &the report"), [this, rows = report.diagnostics] { showReport(rows); }});
     }
     if (message.actions.empty() && message.kind == MessageKind::News && !report.lessons.empty()) {
         // What came in is opened, which says it all; the text keeps the room.
@@ -74,7 +74,7 @@ void ImportMessages::sayFinished(const QStringList &paths, const ImportReport &r
         Q_EMIT told(message.text);
     } else {
         if (report.isNew) {
-            message.actions.push_back({tr("&Undo"), [this] { m_importer.undo(); }});
+            message.actions.push_back({tr("Un&do"), [this] { m_importer.undo(); }});
         }
         m_bar.say(message);
     }

@@ -180,7 +180,7 @@ void MainWindow::showPassageOfReview(const LessonRef &lesson, const BlockId &blo
     openLesson(lesson, block);
     m_messages->say({MessageKind::News,
                      tr("This is the passage of the check you are reviewing."),
-                     {{tr("&Back to the review"), [this] { startReview(); }}}});
+                     {{tr("Back to &the review"), [this] { startReview(); }}}});
 }
 
 void MainWindow::openNextLesson()

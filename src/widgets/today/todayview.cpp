@@ -96,8 +96,8 @@ void TodayView::showFirstStart(const NextStep &manual)
            "account and no network."));
     if (manual.kind == NextStep::Kind::Begin) {
         m_ui->mainButton->setText(manual.minutes > 0
-                                      ? tr("Start with the &manual, %n minute(s)", nullptr, manual.minutes)
-                                      : tr("Start with the &manual"));
+                                      ? tr("Start with the man&ual, %n minute(s)", nullptr, manual.minutes)
+                                      : tr("Start with the man&ual"));
     }
 }
 
@@ -117,7 +117,7 @@ void TodayView::showMainStep(const NextStep &step)
     case NextStep::Kind::Begin:
         m_ui->headline->setText(step.lessonTitle);
         m_ui->detail->setText(courseAndMinutes(step));
-        m_ui->mainButton->setText(tr("&Begin the lesson"));
+        m_ui->mainButton->setText(tr("Begi&n the lesson"));
         break;
     case NextStep::Kind::AddCourse:
         m_ui->headline->setText(tr("Nothing is waiting"));
