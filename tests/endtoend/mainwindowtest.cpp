@@ -322,3 +322,55 @@ int main(int argc, char *argv[])
     return QTest::qExec(&test, argc, argv);
 }
 #include "mainwindowtest.moc"
+    void escFromTheSearchLeadsBackToWhereOneWas()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        driver.window().resize(1280, 800);
+        const auto searchAndLeave = [&driver] {
+            driver.window().actions().find->trigger();
+            auto *const field = driver.window().findChild<SearchField *>();
+            QTRY_VERIFY(field->hasFocus());
+            QTest::keyClicks(field, u"pivot"_s);
+            QTest::keyClick(field, Qt::Key_Escape);
+            QCOMPARE(field->text(), QString());
+            QVERIFY(!field->hasFocus());
+        };
+        auto *const page = driver.window().findChild<LessonView *>();
+        page->focusPage();
+        searchAndLeave();
+        QVERIFY(page->isAncestorOf(QApplication::focusWidget()));
+
+        driver.quiz().takeFocus();
+        const QWidget *const option = QApplication::focusWidget();
+        searchAndLeave();
+        QCOMPARE(QApplication::focusWidget(), option);
+
+        driver.window().actions().library->trigger();
+        auto *const library = driver.window().findChild<LibraryView *>();
+        searchAndLeave();
+        QVERIFY(library->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void escInPreferencesLeadsBackToWhereOneWas()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        const auto *const views = driver.window().findChild<QStackedWidget *>(u"views"_s);
+        const WindowActions &actions = driver.window().actions();
+        for (QAction *const before : {actions.library, actions.today}) {
+            before->trigger();
+            const QWidget *const cameFrom = views->currentWidget();
+            actions.preferences->trigger();
+            QVERIFY(views->currentWidget() != cameFrom);
+            auto *const field = views->currentWidget()->findChild<QLineEdit *>(u"searchEdit"_s);
+            QTest::keyClicks(field, u"theme"_s);
+            driver.press(Qt::Key_Escape);
+            QCOMPARE(field->text(), QString());
+            driver.press(Qt::Key_Escape);
+            QCOMPARE(views->currentWidget(), cameFrom);
+        }
+    }
+

@@ -81,6 +81,7 @@ private:
 
     ReaderView &reader();
     void go(const Stop &stop);
+    void goBack();
     void present(const Stop &stop);
     void presentLesson(const Stop &stop);
     void noteWhereOneIs();

@@ -35,6 +35,8 @@
 #include <QShortcut>
 
 #include <utility>
+#include <QStackedWidget>
+#include <QUrl>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -77,12 +79,7 @@ void MainWindow::connectActions()
     connect(a.manual, &QAction::triggered, this, &MainWindow::openManual);
     connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
-    connect(a.back, &QAction::triggered, this, [this] {
-        noteWhereOneIs();
-        if (const std::optional<Stop> stop = m_history.goBack()) {
-            present(*stop);
-        }
-    });
+    connect(a.back, &QAction::triggered, this, &MainWindow::goBack);
     connect(a.forward, &QAction::triggered, this, [this] {
         noteWhereOneIs();
         if (const std::optional<Stop> stop = m_history.goForward()) {
@@ -122,6 +119,7 @@ void MainWindow::connectViews()
     connect(m_library, &LibraryView::removeRequested, this, &MainWindow::askToRemove);
     connect(m_library, &LibraryView::addCourseRequested, this, &MainWindow::askForFiles);
     connect(m_library, &LibraryView::undoImportRequested, &m_importer, &CourseImporter::undo);
+    connect(m_preferences, &PreferencesView::closeRequested, this, &MainWindow::goBack);
     connect(m_library, &LibraryView::filesDropped, this, &MainWindow::openFiles);
     connect(m_review, &ReviewView::finished, this, &MainWindow::showToday);
     connect(m_review, &ReviewView::passageRequested, this, &MainWindow::showPassageOfReview);
@@ -137,6 +135,8 @@ void MainWindow::connectQuiz()
 {
     connect(m_quiz, &QuizPanel::stateChanged, this, &MainWindow::showPanes);
     auto *const formulas = new FormulaPictures(m_parts.pageEngine, m_parts.math, this);
+    connect(m_search, &SearchField::left, m_views,
+            [this] { m_views->currentWidget()->setFocus(Qt::OtherFocusReason); });
     m_review->setMeans(&m_parts.highlighter, formulas);
     m_quiz->setMeans(&m_parts.highlighter, coursePictures(m_parts.library), formulas);
     connect(m_quiz, &QuizPanel::nextLessonRequested, this, &MainWindow::openNextLesson);

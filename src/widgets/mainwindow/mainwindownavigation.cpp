@@ -93,6 +93,14 @@ void MainWindow::go(const Stop &stop)
     present(stop);
 }
 
+void MainWindow::goBack()
+{
+    noteWhereOneIs();
+    if (const std::optional<Stop> stop = m_history.goBack()) {
+        present(*stop);
+    }
+}
+
 void MainWindow::noteWhereOneIs()
 {
     if (m_reader && m_views->currentWidget() == m_reader) {

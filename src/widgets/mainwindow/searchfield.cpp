@@ -6,6 +6,7 @@
 #include "widgets/mainwindow/searchhitdelegate.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
@@ -55,6 +56,11 @@ SearchField::SearchField(Find find, QWidget *window)
     connect(this, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(m_list, &QListView::clicked, this, &SearchField::choose);
     window->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, const QWidget *now) {
+        if (now == this && before) {
+            m_before = before; // nothing: the whole window was left and entered again
+        }
+    });
 }
 
 bool SearchField::isListShown() const
@@ -158,7 +164,11 @@ void SearchField::keyPressEvent(QKeyEvent *event)
         hideList();
         clear();
         m_pause.stop();
-        nextInFocusChain()->setFocus(Qt::OtherFocusReason);
+        if (m_before && m_before->isVisible()) {
+            m_before->setFocus(Qt::OtherFocusReason);
+        } else {
+            Q_EMIT left();
+        }
         return;
     default:
         QLineEdit::keyPressEvent(event);

@@ -5,6 +5,7 @@
 #include "models/searchmodel.h"
 
 #include <QLineEdit>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
@@ -33,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void hitChosen(const Carrel::SearchHit &hit);
+    void left(); ///< by Esc, and where the focus was before is gone
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -50,8 +52,9 @@ private:
     Find m_find;
     SearchModel m_model;
     QListView *m_list;
-    QLabel *m_nothing; ///< in place of the list when there is nothing in it
-    QTimer m_pause;    ///< so that a fast typist is not slowed down by searches nobody reads
+    QLabel *m_nothing;          ///< in place of the list when there is nothing in it
+    QPointer<QWidget> m_before; ///< had the focus
+    QTimer m_pause;             ///< so that a fast typist is not slowed down by searches nobody reads
 };
 
 } // namespace Carrel

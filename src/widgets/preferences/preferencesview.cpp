@@ -7,9 +7,11 @@
 #include "settings/settings.h"
 #include "study/studyrecord.h"
 #include "widgets/preferences/heldchoice.h"
+#include "widgets/preferences/preferencewords.h"
 #include "widgets/preferences/textpreferences.h"
 #include "widgets/shared/theme.h"
 
+#include <QKeyEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -33,22 +35,6 @@ void choose(QComboBox *box, const QVariant &value)
 int percentOf(double chance)
 {
     return int(std::lround(chance * 100));
-}
-
-/** Everything a row says, for the search. */
-QString wordsOf(const QWidget &row)
-{
-    QStringList words;
-    const QList<QLabel *> labels = row.findChildren<QLabel *>();
-    for (const QLabel *const label : labels) {
-        words << label->text().remove(u'&');
-    }
-    if (const auto *const box = row.findChild<QComboBox *>()) {
-        for (int i = 0; i < box->count(); ++i) {
-            words << box->itemText(i);
-        }
-    }
-    return words.join(u' ');
 }
 
 } // namespace
@@ -174,11 +160,31 @@ void PreferencesView::showStudyValues()
     }
 }
 
+void PreferencesView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape) {
+        QWidget::keyPressEvent(event);
+    } else if (!m_ui->searchEdit->text().isEmpty()) {
+        m_ui->searchEdit->clear();
+        m_ui->searchEdit->setFocus(Qt::OtherFocusReason); // the row with the focus may be far from what is shown now
+    } else {
+        Q_EMIT closeRequested();
+    }
+}
+
+void PreferencesView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous()) {
+        m_ui->searchEdit->clear(); // whoever comes back looks for something else
+    }
+}
+
 void PreferencesView::filter(const QString &words)
 {
     const QStringList wanted = words.simplified().split(u' ', Qt::SkipEmptyParts);
     const auto matches = [&wanted](const QWidget &row) {
-        const QString text = wordsOf(row);
+        const QString text = preferenceWords(row);
         return std::ranges::all_of(wanted,
                                    [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
     };

@@ -34,6 +34,11 @@ public:
 
 Q_SIGNALS:
     void failed(const Carrel::Error &error); ///< a choice could not be kept
+    void closeRequested();                   ///< by Esc, when nothing is searched
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void fill();

@@ -19,6 +19,7 @@
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTimeEdit>
+#include <QTranslator>
 #include <QtTest>
 
 using namespace Carrel;
@@ -55,6 +56,39 @@ struct Desk {
     template<typename T> T *part(const QString &name) const { return view->findChild<T *>(name); }
 };
 
+QStringList shownRows(const Desk &desk)
+{
+    QStringList shown;
+    const QList<QWidget *> all = desk.view->findChildren<QWidget *>(QRegularExpression(u"^row[A-Z][A-Za-z]*$"_s));
+    for (const QWidget *const row : all) {
+        if (row->isVisible()) {
+            shown << row->objectName();
+        }
+    }
+    return shown;
+}
+
+/** A language in which only the words that mean "theme" are translated. */
+class SynonymsOfTheme final : public QTranslator
+{
+public:
+    explicit SynonymsOfTheme(QString words)
+        : m_words(std::move(words))
+    {
+    }
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        const bool isMeant = QLatin1StringView(context) == "Carrel::PreferenceWords"_L1 &&
+                             QLatin1StringView(source).startsWith("theme"_L1);
+        return isMeant ? m_words : QString();
+    }
+
+private:
+    QString m_words;
+};
+
 } // namespace
 
 class PreferencesViewTest final : public QObject
@@ -77,6 +111,11 @@ private Q_SLOTS:
         QTest::newRow("a label") << u"theme"_s << QStringList{u"rowTheme"_s};
         QTest::newRow("a choice of a list") << u"missed"_s << QStringList{u"rowScope"_s};
         QTest::newRow("a note, two words") << u"NEXT processor"_s << QStringList{u"rowGraphics"_s};
+        QTest::newRow("a unit, notes and a label")
+            << u"day"_s << QStringList{u"rowRetention"_s, u"rowMaximumInterval"_s, u"rowRollover"_s};
+        QTest::newRow("a word that means the same") << u"font"_s << QStringList{u"rowTextSize"_s};
+        QTest::newRow("another one") << u"dark mode"_s << QStringList{u"rowTheme"_s};
+        QTest::newRow("the name others give it") << u"retention"_s << QStringList{u"rowRetention"_s};
         QTest::newRow("nothing") << u"printer"_s << QStringList();
     }
 
@@ -86,16 +125,45 @@ private Q_SLOTS:
         QFETCH(QStringList, rows);
         const Desk desk;
         QTest::keyClicks(desk.part<QLineEdit>(u"searchEdit"_s), words);
-        QStringList shown;
-        const QList<QWidget *> all = desk.view->findChildren<QWidget *>(QRegularExpression(u"^row[A-Z][A-Za-z]*$"_s));
-        QCOMPARE(all.size(), 14);
-        for (const QWidget *const row : all) {
-            if (row->isVisible()) {
-                shown << row->objectName();
-            }
-        }
-        QCOMPARE(shown, rows);
+        QCOMPARE(shownRows(desk), rows);
         QCOMPARE(desk.part<QLabel>(u"nothingFound"_s)->isVisible(), rows.isEmpty());
+    }
+
+    void aSearchKnowsTheWordsOfTheLanguageAndOfEnglish()
+    {
+        SynonymsOfTheme translator(u"Farbschema"_s);
+        QVERIFY(QCoreApplication::installTranslator(&translator));
+        for (const QString &word : {u"farbschema"_s, u"appearance"_s}) {
+            const Desk desk;
+            desk.part<QLineEdit>(u"searchEdit"_s)->setText(word);
+            QCOMPARE(shownRows(desk), QStringList{u"rowTheme"_s});
+        }
+    }
+
+    void escClearsTheSearchAndThenLeaves()
+    {
+        const Desk desk;
+        const QSignalSpy closed(desk.view.get(), &PreferencesView::closeRequested);
+        auto *const field = desk.part<QLineEdit>(u"searchEdit"_s);
+        QTest::keyClicks(field, u"theme"_s);
+        QTest::keyClick(desk.part<QComboBox>(u"theme"_s), Qt::Key_Escape);
+        QCOMPARE(field->text(), QString());
+        QCOMPARE(shownRows(desk).size(), 14);
+        QCOMPARE(closed.size(), 0);
+        for (const QString &control : {u"searchEdit"_s, u"theme"_s, u"retention"_s, u"rollover"_s}) {
+            QTest::keyClick(desk.part<QWidget>(control), Qt::Key_Escape);
+        }
+        QCOMPARE(closed.size(), 4);
+    }
+
+    void theNextOpeningShowsEverything()
+    {
+        const Desk desk;
+        desk.part<QLineEdit>(u"searchEdit"_s)->setText(u"theme"_s);
+        desk.view->hide();
+        desk.view->show();
+        QCOMPARE(desk.part<QLineEdit>(u"searchEdit"_s)->text(), QString());
+        QCOMPARE(shownRows(desk).size(), 14);
     }
 
     void aHeldChoiceIsGreyAndSaysWhoSetIt_data()

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/preferences/preferencewords.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QSpinBox>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Synonyms {
+    QLatin1StringView row;
+    const char *words; ///< never shown; a translation lists what people of that language would type
+};
+
+constexpr Synonyms synonyms[] = {
+    {"rowTheme"_L1,
+     QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "theme color colour appearance dark mode night light contrast")},
+    {"rowTextSize"_L1,
+     QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "text size font letters zoom larger bigger smaller pixels")},
+    {"rowScope"_L1,
+     QT_TRANSLATE_NOOP("Carrel::PreferenceWords",
+                       "what comes back review repeat spaced repetition missed wrong guessed everything schedule")},
+    {"rowRetention"_L1,
+     QT_TRANSLATE_NOOP("Carrel::PreferenceWords",
+                       "how sure to be retention remember forget memory chance percent FSRS workload")},
+    {"rowMaximumInterval"_L1,
+     QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "longest pause maximum interval limit days gap wait review")},
+    {"rowRollover"_L1,
+     QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "new day begins hour time midnight night rollover start of the day")},
+    {"rowLanguage"_L1, QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "language translation locale English German")},
+    {"rowGraphics"_L1,
+     QT_TRANSLATE_NOOP("Carrel::PreferenceWords",
+                       "graphics drawing rendering GPU CPU hardware software acceleration blank empty page flicker")},
+};
+
+QString synonymsOf(const QWidget &row)
+{
+    for (const Synonyms &known : synonyms) {
+        if (row.objectName() == known.row) {
+            return QString::fromLatin1(known.words) + u' ' +
+                   QCoreApplication::translate("Carrel::PreferenceWords", known.words);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+QString preferenceWords(const QWidget &row)
+{
+    QStringList words{synonymsOf(row)};
+    const QList<QLabel *> labels = row.findChildren<QLabel *>();
+    for (const QLabel *const label : labels) {
+        words << label->text().remove(u'&');
+    }
+    if (const auto *const box = row.findChild<QComboBox *>()) {
+        for (int i = 0; i < box->count(); ++i) {
+            words << box->itemText(i);
+        }
+    }
+    if (const auto *const number = row.findChild<QSpinBox *>()) {
+        words << number->prefix() << number->suffix();
+    }
+    return words.join(u' ');
+}
+
+} // namespace Carrel
