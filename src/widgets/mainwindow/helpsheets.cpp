@@ -3,6 +3,7 @@
 #include "widgets/mainwindow/helpsheets.h"
 
 #include "widgets/mainwindow/windowactions.h"
+#include "widgets/quiz/checkkeys.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -26,39 +27,78 @@ QString paragraph(const QString &text)
     return u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
 }
 
-QString heading(const QString &text)
+QString sideOf(Qt::LayoutDirection direction)
 {
-    return u"<h4>"_s + text.toHtmlEscaped() + u"</h4>"_s;
+    return direction == Qt::LeftToRight ? u"left"_s : u"right"_s;
+}
+
+QString heading(const QString &text, Qt::LayoutDirection direction)
+{
+    return u"<h4 align=\"%1\">%2</h4>"_s.arg(sideOf(direction), text.toHtmlEscaped());
 }
 
 /** The document knows no columns that begin at the right, so they are written in the order they stand. */
 QString row(const QString &keys, const QString &what, Qt::LayoutDirection direction)
 {
     const bool left = direction == Qt::LeftToRight;
+    const QString side = sideOf(direction);
+    // Nothing before the keys: they stand in line with the heading.
     const QString first =
-        u"<td width=\"146\" align=\"%1\"><b>%2</b></td>"_s.arg(left ? u"left"_s : u"right"_s, keys.toHtmlEscaped());
-    const QString second = u"<td align=\"%1\">%2</td>"_s.arg(left ? u"left"_s : u"right"_s, what.toHtmlEscaped());
+        u"<td width=\"150\" align=\"%1\" style=\"padding-top:2px; padding-bottom:2px; padding-%2:12px\"><b>%3</b></td>"_s
+            .arg(side, left ? u"right"_s : u"left"_s, keys.toHtmlEscaped());
+    const QString second =
+        u"<td align=\"%1\" style=\"padding-top:2px; padding-bottom:2px\">%2</td>"_s.arg(side, what.toHtmlEscaped());
     return u"<tr>"_s + (left ? first + second : second + first) + u"</tr>"_s;
+}
+
+QString section(const QString &title, const QString &rows, Qt::LayoutDirection direction)
+{
+    return heading(title, direction) + u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">"_s + rows +
+           u"</table>"_s;
 }
 
 QString checkKeys(Qt::LayoutDirection direction)
 {
-    const std::pair<const char *, const char *> keys[] = {
-        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "1 to 9"),
-         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "choose an option; choose or leave it where several are right")},
-        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Enter"),
-         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "answer, then go on")},
-        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "G"), QT_TRANSLATE_NOOP("Carrel::HelpSheets", "answer as a guess")},
-        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "P"),
-         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "go to the passage the check speaks of")},
-        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Esc"),
-         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "close a drawer; leave a review")},
-    };
-    QString html;
-    for (const auto &[key, what] : keys) {
-        html += row(say(key), say(what), direction);
+    QString rows;
+    const std::vector<CheckKeyWords> keys = checkKeyWords();
+    for (const CheckKeyWords &key : keys) {
+        rows += row(key.name, key.what, direction);
     }
-    return html;
+    return rows;
+}
+
+/** What has no action and no letter of a check: keys that depend on where one is. */
+QString otherKeys(Qt::LayoutDirection direction)
+{
+    const std::pair<const char *, const char *> keys[] = {
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Tab"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "go to the next control or link; with Shift back")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Space"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "press the control; choose the option; page down in a lesson")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Ctrl+Page Up, Ctrl+Page Down"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "in the checks of a lesson: the check before, the next check")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Up, Down, Enter"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "in a list or the search: choose, then open")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Shift+F10"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "in the Library: what can be done with the course")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Esc"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "close a drawer; leave the search, Preferences or a review")},
+    };
+    QString rows;
+    for (const auto &[key, what] : keys) {
+        rows += row(say(key), say(what), direction);
+    }
+    return rows;
+}
+
+QString keysOf(const QAction &action)
+{
+    QStringList keys;
+    const QList<QKeySequence> shortcuts = action.shortcuts();
+    for (const QKeySequence &shortcut : shortcuts) {
+        keys << shortcut.toString(QKeySequence::NativeText);
+    }
+    return keys.join(u", "_s);
 }
 
 } // namespace
@@ -79,16 +119,16 @@ QString aboutHtml(const QString &version, const QString &graphics)
 
 QString keysHtml(const WindowActions &actions, Qt::LayoutDirection direction)
 {
-    const QString table = u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">"_s;
-    QString html = heading(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Checks and review"))) + table +
-                   checkKeys(direction) + u"</table>"_s;
+    QString html =
+        section(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Checks and review")), checkKeys(direction), direction);
+    html += section(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Moving about")), otherKeys(direction), direction);
     const auto menus = actions.withKeys();
     for (const auto &[title, menu] : menus) {
-        html += heading(title) + table;
+        QString rows;
         for (const QAction *const action : menu) {
-            html += row(action->shortcut().toString(QKeySequence::NativeText), action->text().remove(u'&'), direction);
+            rows += row(keysOf(*action), action->text().remove(u'&'), direction);
         }
-        html += u"</table>"_s;
+        html += section(title, rows, direction);
     }
     return html;
 }

@@ -247,6 +247,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange) {
+        m_actions->fullScreen->setChecked(isFullScreen()); // the window manager may have done it
+    }
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         m_parts.record.rescan();
         refreshWhenTheDayChanges();

@@ -17,6 +17,21 @@ using namespace Qt::Literals::StringLiterals;
 namespace Carrel
 {
 
+namespace
+{
+
+/** Those of the system, which may have none, and the one that people know from elsewhere. */
+QList<QKeySequence> fullScreenKeys()
+{
+    QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::FullScreen);
+    if (const QKeySequence known(Qt::Key_F11); !keys.contains(known)) {
+        keys << known;
+    }
+    return keys;
+}
+
+} // namespace
+
 WindowActions::WindowActions(QMainWindow &window, QLineEdit *search)
     : QObject(&window)
 {
@@ -78,7 +93,7 @@ void WindowActions::makeViewMenu(QMainWindow &window)
     normalSize = add(menu, tr("&Normal text size"), {QKeySequence(u"Ctrl+0"_s)});
     menu->addSeparator();
     makeThemeMenu(menu);
-    fullScreen = add(menu, tr("&Full screen"), {QKeySequence::FullScreen});
+    fullScreen = add(menu, tr("&Full screen"), fullScreenKeys());
     fullScreen->setCheckable(true);
 }
 

@@ -4,16 +4,21 @@
 
 #include "widgets/mainwindow/readingdialog.h"
 #include "widgets/mainwindow/windowactions.h"
+#include "widgets/quiz/checkkeys.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QAction>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QTextBlock>
+#include <QTextDocument>
 #include <QTextEdit>
+#include <QTextLayout>
 #include <QTextTable>
 #include <QtTest>
 
 using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
 
 class HelpSheetsTest final : public QObject
 {
@@ -52,11 +57,50 @@ private Q_SLOTS:
                 return document->documentLayout()->blockBoundingRect(block).center().x();
             };
             QVERIFY(placeOf(0) < placeOf(1));
+            const auto edgesOf = [&](const QTextBlock &block) {
+                const QTextLine line = block.layout()->lineAt(0);
+                const QRectF text = line.naturalTextRect();
+                const qreal left = document->documentLayout()->blockBoundingRect(block).left() + text.left();
+                return direction == Qt::LeftToRight ? left : left + text.width();
+            };
+            // The keys begin where the heading above them begins.
+            const QTextBlock heading = document->findBlock(table->firstPosition() - 1);
+            const QTextBlock keys =
+                table->cellAt(0, direction == Qt::LeftToRight ? 0 : 1).firstCursorPosition().block();
+            QVERIFY2(qAbs(edgesOf(heading) - edgesOf(keys)) <= 1.0, // of rounding
+                     qPrintable(u"%1: %2 and %3"_s.arg(heading.text()).arg(edgesOf(heading)).arg(edgesOf(keys))));
             QCOMPARE(isKey(0), direction == Qt::LeftToRight);
             QCOMPARE(isKey(1), direction == Qt::RightToLeft);
             ++tables;
         }
         QVERIFY(tables > 3);
+    }
+
+    void theSheetNamesEveryKey()
+    {
+        QMainWindow window;
+        QLineEdit search;
+        const WindowActions actions(window, &search);
+        QTextDocument sheet;
+        sheet.setHtml(keysHtml(actions, Qt::LeftToRight));
+        const QStringList lines = sheet.toPlainText().split(u'\n');
+        int keys = 0;
+        const QList<QAction *> all = window.findChildren<QAction *>() + actions.findChildren<QAction *>();
+        for (const QAction *const action : all) {
+            const QList<QKeySequence> shortcuts = action->shortcuts();
+            for (const QKeySequence &shortcut : shortcuts) {
+                const QString name = shortcut.toString(QKeySequence::NativeText);
+                const bool isNamed = std::ranges::any_of(
+                    lines, [&name](const QString &line) { return line.split(u", "_s).contains(name); });
+                QVERIFY2(isNamed, qPrintable(name + u' ' + action->text()));
+                ++keys;
+            }
+        }
+        QVERIFY(keys > 25);
+        for (const CheckKeyWords &words : checkKeyWords()) {
+            QVERIFY2(lines.contains(words.name) && lines.contains(words.what), qPrintable(words.name));
+        }
+        QVERIFY(actions.fullScreen->shortcuts().contains(QKeySequence(Qt::Key_F11)));
     }
 };
 
