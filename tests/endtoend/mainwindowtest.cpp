@@ -171,6 +171,40 @@ private Q_SLOTS:
         QVERIFY(options->isAncestorOf(QApplication::focusWidget()));
     }
 
+    void whatWasTakenBackIsSaidUntilTheNextAction_data()
+    {
+        QTest::addColumn<QString>("next");
+        QTest::newRow("another view") << u"view"_s;
+        QTest::newRow("an answer") << u"answer"_s;
+        QTest::newRow("nothing, for a while") << QString();
+    }
+
+    void whatWasTakenBackIsSaidUntilTheNextAction()
+    {
+        QFETCH(QString, next);
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        driver.window().resize(1280, 800);
+        CheckView &check = *driver.quiz().checkView();
+        QVERIFY(driver.answer(check, false));
+        driver.press(Qt::Key_Z, Qt::ControlModifier);
+        const QStatusBar *const line = driver.window().statusBar();
+        QTRY_VERIFY2(line->currentMessage().contains("Undo the answer"_L1), qPrintable(line->currentMessage()));
+        QTRY_COMPARE(check.phase(), CheckPhase::Asking);
+        QVERIFY(line->currentMessage().contains("Undo the answer"_L1));
+        if (next == "view"_L1) {
+            driver.window().actions().library->trigger();
+            QCOMPARE(line->currentMessage(), QString());
+        } else if (next == "answer"_L1) {
+            QVERIFY(driver.answer(check, false));
+            QCOMPARE(line->currentMessage(), QString());
+        } else {
+            QTRY_COMPARE_WITH_TIMEOUT(line->currentMessage(), QString(), 10'000);
+        }
+        QCOMPARE(driver.window().messages().text(), QString());
+    }
+
     void aSmallWindowShowsTheQuestionAboveItsVerdict()
     {
         QTemporaryDir data;
@@ -301,27 +335,6 @@ private Q_SLOTS:
         QVERIFY(!field->isListShown());
     }
 
-    void theWindowComesBackInItsSize()
-    {
-        QTemporaryDir data;
-        {
-            Test::WindowDriver driver(data.path());
-            QVERIFY(driver.start());
-            driver.window().resize(713, 517);
-        }
-        Test::WindowDriver again(data.path());
-        QCOMPARE(again.window().size(), QSize(713, 517));
-    }
-};
-
-int main(int argc, char *argv[])
-{
-    preparePageEngine();
-    QApplication application(argc, argv);
-    MainWindowTest test;
-    return QTest::qExec(&test, argc, argv);
-}
-#include "mainwindowtest.moc"
     void escFromTheSearchLeadsBackToWhereOneWas()
     {
         QTemporaryDir data;
@@ -374,3 +387,24 @@ int main(int argc, char *argv[])
         }
     }
 
+    void theWindowComesBackInItsSize()
+    {
+        QTemporaryDir data;
+        {
+            Test::WindowDriver driver(data.path());
+            QVERIFY(driver.start());
+            driver.window().resize(713, 517);
+        }
+        Test::WindowDriver again(data.path());
+        QCOMPARE(again.window().size(), QSize(713, 517));
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    preparePageEngine();
+    QApplication application(argc, argv);
+    MainWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "mainwindowtest.moc"

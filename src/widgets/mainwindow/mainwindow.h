@@ -95,6 +95,7 @@ private:
     void markRead(bool read);
     void showWhetherRead(); ///< in the menu
     [[nodiscard]] QString undoWords() const;
+    void forgetUndo();                        ///< what was said of it: something else was done since
     void sayProblem(const QString &sentence); ///< comes back; an empty one says nothing
     void tell(const QString &sentence);       ///< in the status line, for a while
     void showStorage(const QString &sentence);
@@ -139,6 +140,7 @@ private:
     ReaderView *m_reader = nullptr; ///< made with the page engine
     QLabel *m_storage;
     QString m_notKept; ///< said of the last answer that was lost
+    QString m_undone;  ///< said of what was taken back last
 };
 
 } // namespace Carrel

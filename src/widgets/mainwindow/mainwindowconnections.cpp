@@ -126,6 +126,9 @@ void MainWindow::connectViews()
     connect(m_outline, &OutlinePanel::lessonRequested, this, [this](const LessonRef &lesson) { openLesson(lesson); });
     connect(m_outline, &OutlinePanel::lessonNotHere, this, [this](const QString &title) {
         say(tr("“%1” is not in the library. Add its file with File, Open a course or lesson.").arg(title));
+    for (const CheckView *const check : {m_quiz->checkView(), m_review->checkView()}) {
+        connect(check, &CheckView::answered, this, &MainWindow::forgetUndo);
+    }
     });
     connect(m_search, &SearchField::hitChosen, this, &MainWindow::openHit);
     connect(m_frame, &StudyFrame::panesChanged, this, &MainWindow::showPanes);

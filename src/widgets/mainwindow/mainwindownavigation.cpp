@@ -110,6 +110,7 @@ void MainWindow::noteWhereOneIs()
 
 void MainWindow::present(const Stop &stop)
 {
+    forgetUndo();
     if (stop.view == Stop::View::Lesson) {
         presentLesson(stop);
     } else {

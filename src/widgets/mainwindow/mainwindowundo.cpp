@@ -11,8 +11,10 @@
 #include <QAction>
 #include <QMessageBox>
 #include <QStackedWidget>
+#include <QStatusBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace Carrel
 {
@@ -60,7 +62,16 @@ void MainWindow::undo()
         }
     }
     m_parts.record.undoLast();
-    tell(tr("Done: %1", "what was taken back").arg(words));
+    m_undone = tr("Done: %1", "what was taken back").arg(words);
+    tell(m_undone);
+}
+
+void MainWindow::forgetUndo()
+{
+    if (const QString undone = std::exchange(m_undone, {});
+        !undone.isEmpty() && statusBar()->currentMessage() == undone) {
+        statusBar()->clearMessage();
+    }
 }
 
 void MainWindow::markRead(bool read)

@@ -73,8 +73,7 @@ void CheckView::connectAll()
     connect(m_recorder, &AnswerRecorder::kept, this, &CheckView::onKept);
     connect(m_recorder, &AnswerRecorder::notKept, this, [this](const QString &sentence) {
         setPhase(CheckPhase::Asking);
-        m_ui->note->setText(sentence);
-        m_ui->note->show();
+        showNote(sentence);
     });
     connect(m_ui->options, &OptionList::picksChanged, this, [this] {
         drawParts();
@@ -193,14 +192,20 @@ void CheckView::submit(Confidence confidence)
     }
     const std::vector<OptionKey> chosen = m_ui->options->picked();
     if (chosen.empty()) {
-        m_ui->note->setText(tr("Pick an option first."));
-        m_ui->note->show();
-        announce(this, m_ui->note->text());
         m_ui->options->focusFirst();
+        showNote(tr("Pick an option first.")); // after the move of the focus, which a screen reader says over it
         return;
     }
     setPhase(CheckPhase::Keeping);
     m_recorder->submit(m_asked, m_ui->options->shown(), chosen, confidence);
+}
+
+void CheckView::showNote(const QString &sentence)
+{
+    m_ui->note->setText(sentence);
+    m_ui->note->show();
+    drawFonts();
+    announce(m_ui->note, sentence);
 }
 
 void CheckView::onKept(const AnswerEvent &answer, const EventRef &ref)

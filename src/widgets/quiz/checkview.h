@@ -87,6 +87,7 @@ private:
     void addRows();
     void put(const AskedCheck &asked, CheckPhase phase);
     void submit(Confidence confidence);
+    void showNote(const QString &sentence); ///< why there is no verdict; goes with the next pick
     void onKept(const AnswerEvent &answer, const EventRef &ref);
     void openPassage();
     void unfold();

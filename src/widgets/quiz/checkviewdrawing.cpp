@@ -121,6 +121,10 @@ void CheckView::drawFonts()
         label->setFont(Look::small(font()));
         colour(label, tokens.ink2);
     }
+    if (m_phase == CheckPhase::Asking) {
+        m_ui->note->setFont(Look::strong(Look::small(font())));
+        colour(m_ui->note, tokens.bad); // it stands in the way, and is not to be overlooked
+    }
     colour(m_ui->headline, m_answer.right ? tokens.good : tokens.bad);
     for (QFrame *frame : {m_ui->line, m_ui->contextLine}) {
         QPalette line = frame->palette();

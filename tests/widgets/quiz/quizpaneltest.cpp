@@ -258,6 +258,29 @@ private Q_SLOTS:
         QCOMPARE(desk.phase(), CheckPhase::Asking);
         QCOMPARE(desk.part<QLabel>("note")->text(), u"Pick an option first."_s);
         QVERIFY(desk.sees("note"));
+        desk.press(Qt::Key_2);
+        QVERIFY(!desk.sees("note"));
+    }
+
+    void enterWithoutAPickIsHeardAfterTheMoveOfTheFocus()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        desk.part<QLabel>("headline")->setFocus();
+        static QStringList heard;
+        heard.clear();
+        QAccessible::setActive(true);
+        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent *event) {
+            if (event->type() == QAccessible::Announcement) {
+                heard << static_cast<QAccessibleAnnouncementEvent *>(event)->message();
+            } else if (event->type() == QAccessible::Focus) {
+                heard << u"focus"_s;
+            }
+        });
+        desk.part<OptionList>("options")->cards()[1]->setFocus();
+        desk.press(Qt::Key_Return);
+        QAccessible::installUpdateHandler(before);
+        QCOMPARE(heard.last(), u"Pick an option first."_s);
+        QVERIFY(heard.contains(u"focus"_s));
     }
 
     void arrowsMoveAndPick()
