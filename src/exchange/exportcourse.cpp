@@ -79,6 +79,11 @@ std::optional<ExportFormat> exportFormatFor(const QString &path)
     return QFileInfo(path).suffix().isEmpty() ? std::optional(ExportFormat::PackageFolder) : std::nullopt;
 }
 
+QString exportEnding(ExportFormat format)
+{
+    return std::ranges::find(knownFormats, format, &KnownFormat::format)->ending;
+}
+
 Result<Diagnostics> exportCourse(const Course &course, ExportFormat format, const QString &path, qint64 nowMs,
                                  JobControl &control)
 {

@@ -28,6 +28,9 @@ enum class ExportFormat {
 /** The format that the ending of @p path asks for; a name without an ending is a folder. Nothing: an unknown ending. */
 [[nodiscard]] std::optional<ExportFormat> exportFormatFor(const QString &path);
 
+/** How the files of @p format end: ".carrel"; empty for a folder. */
+[[nodiscard]] QString exportEnding(ExportFormat format);
+
 /**
  * Writes @p course to the file or folder @p path; a folder must be empty or not there yet. Who made it and under which
  * licence goes with it in every format. Returns what was left out. Anki takes what is newer by @p nowMs, the time now.

@@ -7,6 +7,7 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "widgets/exporting/exportmessages.h"
 #include "widgets/importing/importmessages.h"
 #include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/learnermenu.h"
@@ -30,13 +31,14 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QDesktopServices>
 #include <QDir>
 #include <QKeyEvent>
 #include <QShortcut>
-
-#include <utility>
 #include <QStackedWidget>
 #include <QUrl>
+
+#include <utility>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -115,22 +117,26 @@ void MainWindow::connectViews()
     connect(m_today, &TodayView::filesDropped, this, &MainWindow::openFiles);
     connect(m_preferences, &PreferencesView::failed, this,
             [this](const Error &error) { m_messages->say({MessageKind::Problem, error.sentence, {}}); });
+    connect(m_preferences, &PreferencesView::closeRequested, this, &MainWindow::goBack);
     connect(m_library, &LibraryView::courseRequested, this, &MainWindow::openCourse);
     connect(m_library, &LibraryView::removeRequested, this, &MainWindow::askToRemove);
+    connect(m_library, &LibraryView::showFolderRequested, this,
+            [](const CourseSummary &course) { QDesktopServices::openUrl(QUrl::fromLocalFile(course.folder)); });
     connect(m_library, &LibraryView::addCourseRequested, this, &MainWindow::askForFiles);
     connect(m_library, &LibraryView::undoImportRequested, &m_importer, &CourseImporter::undo);
-    connect(m_preferences, &PreferencesView::closeRequested, this, &MainWindow::goBack);
     connect(m_library, &LibraryView::filesDropped, this, &MainWindow::openFiles);
     connect(m_review, &ReviewView::finished, this, &MainWindow::showToday);
+    for (const CheckView *const check : {m_quiz->checkView(), m_review->checkView()}) {
+        connect(check, &CheckView::answered, this, &MainWindow::forgetUndo);
+    }
     connect(m_review, &ReviewView::passageRequested, this, &MainWindow::showPassageOfReview);
     connect(m_outline, &OutlinePanel::lessonRequested, this, [this](const LessonRef &lesson) { openLesson(lesson); });
     connect(m_outline, &OutlinePanel::lessonNotHere, this, [this](const QString &title) {
         say(tr("“%1” is not in the library. Add its file with File, Open a course or lesson.").arg(title));
-    for (const CheckView *const check : {m_quiz->checkView(), m_review->checkView()}) {
-        connect(check, &CheckView::answered, this, &MainWindow::forgetUndo);
-    }
     });
     connect(m_search, &SearchField::hitChosen, this, &MainWindow::openHit);
+    connect(m_search, &SearchField::left, m_views,
+            [this] { m_views->currentWidget()->setFocus(Qt::OtherFocusReason); });
     connect(m_frame, &StudyFrame::panesChanged, this, &MainWindow::showPanes);
 }
 
@@ -138,8 +144,6 @@ void MainWindow::connectQuiz()
 {
     connect(m_quiz, &QuizPanel::stateChanged, this, &MainWindow::showPanes);
     auto *const formulas = new FormulaPictures(m_parts.pageEngine, m_parts.math, this);
-    connect(m_search, &SearchField::left, m_views,
-            [this] { m_views->currentWidget()->setFocus(Qt::OtherFocusReason); });
     m_review->setMeans(&m_parts.highlighter, formulas);
     m_quiz->setMeans(&m_parts.highlighter, coursePictures(m_parts.library), formulas);
     connect(m_quiz, &QuizPanel::nextLessonRequested, this, &MainWindow::openNextLesson);
@@ -215,7 +219,11 @@ void MainWindow::connectServices()
     connect(messages, &ImportMessages::told, this, &MainWindow::tell);
     connect(messages, &ImportMessages::courseAdded, this, &MainWindow::openCourse);
     connect(messages, &ImportMessages::openRequested, this, &MainWindow::openCourse);
+    auto *const exports = new ExportMessages(m_parts.library, m_parts.clock, *m_messages, *this);
+    connect(m_library, &LibraryView::exportRequested, exports, &ExportMessages::ask);
+    connect(exports, &ExportMessages::told, this, &MainWindow::tell);
     connect(&m_parts.library, &Library::coursesChanged, this, &MainWindow::refresh);
+    connect(&m_parts.library, &Library::lastImportChanged, this, &MainWindow::refresh);
     connect(&m_parts.record, &StudyRecord::stateChanged, this, &MainWindow::refresh);
     connect(&m_parts.record, &StudyRecord::learnerChanged, this, &MainWindow::followLearner);
     connect(&m_parts.record, &StudyRecord::storageChanged, this, &MainWindow::showStorage);
@@ -227,7 +235,6 @@ void MainWindow::connectServices()
         m_messages->say({MessageKind::Problem, error.sentence, {}});
     });
     connect(&m_parts.record, &StudyRecord::eventAppended, this, [this] {
-    connect(&m_parts.library, &Library::lastImportChanged, this, &MainWindow::refresh);
         if (const QString over = std::exchange(m_notKept, {}); !over.isEmpty() && m_messages->text() == over) {
             m_messages->close();
         }
