@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTest::newRow("a note, two words") << u"NEXT processor"_s << QStringList{u"rowGraphics"_s};
         QTest::newRow("a unit, notes and a label")
             << u"day"_s << QStringList{u"rowRetention"_s, u"rowMaximumInterval"_s, u"rowRollover"_s};
-        QTest::newRow("a word that means the same") << u"font"_s << QStringList{u"rowTextSize"_s};
+        QTest::newRow("a word that means the same") << u"typeface"_s << QStringList{u"rowTextFont"_s};
         QTest::newRow("another one") << u"dark mode"_s << QStringList{u"rowTheme"_s};
         QTest::newRow("the name others give it") << u"retention"_s << QStringList{u"rowRetention"_s};
         QTest::newRow("nothing") << u"printer"_s << QStringList();
