@@ -5,6 +5,7 @@
 #include "render/contrast.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QStyleHints>
 #include <QtTest>
 
@@ -83,6 +84,18 @@ private Q_SLOTS:
         QCOMPARE(tokens.paper, QColor(Qt::black));
         QCOMPARE(tokens.ink2, QColor(Qt::white));
         QCOMPARE(tokens.accent, QColor(Qt::yellow));
+    }
+
+    void hintsInAFieldCanBeReadUnderTheStyleSheet_data() { theStyleSheetHasNoNameLeftOver_data(); }
+
+    void hintsInAFieldCanBeReadUnderTheStyleSheet()
+    {
+        QFETCH(ThemeName, name);
+        Theme theme;
+        theme.choose(name);
+        QLineEdit field;
+        field.ensurePolished();
+        QCOMPARE(field.palette().color(QPalette::PlaceholderText), themeTokens(name).ink2);
     }
 
     void everyThemeIsOffered()
