@@ -80,9 +80,15 @@ struct RecordJournal::OnLane {
         if (appended) {
             inSpool.insert(line.n);
         }
-        spoolTried.insert(line.n);
-        spoolAnswered.notify_all();
         return appended;
+    }
+
+    /** Lets the folder's lane go on; once the journal was told, or it could hear of the folder before the spool. */
+    void endWaitForSpool(quint32 n)
+    {
+        const std::scoped_lock lock(mutex);
+        spoolTried.insert(n);
+        spoolAnswered.notify_all();
     }
 
     /** A spool that takes longer than patienceMs is not waited for. */
@@ -250,6 +256,7 @@ void RecordJournal::postToSpool(Open &open)
         shared->tell([n = line.n, appended](RecordJournal &to) {
             appended ? to.spoolStored(n) : to.spoolFailed(n, appended.error());
         });
+        shared->endWaitForSpool(line.n);
     });
 }
 
