@@ -71,6 +71,14 @@
             <numerusform>%n Prüffragen, die nicht gestellt werden können, wurden weggelassen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is a deck of Anki. Carrel writes such decks, but does not read them.</source>
+        <translation>Das ist ein Stapel von Anki. Carrel schreibt solche Stapel, liest sie aber nicht.</translation>
+    </message>
+    <message>
+        <source>Ask whoever made it for the same questions as a table, as GIFT or as Moodle XML.</source>
+        <translation>Beim Urheber nach denselben Fragen als Tabelle, als GIFT oder als Moodle-XML fragen.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Archive</name>
@@ -82,69 +90,13 @@
         <source>Rename the files and pack them again.</source>
         <translation>Die Dateien umbenennen und neu packen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entry(s) would have been written outside of the folder for unpacking: %1</source>
-        <translation>
-            <numerusform>%n Eintrag wäre außerhalb des Ordners zum Entpacken geschrieben worden: %1</numerusform>
-            <numerusform>%n Einträge wären außerhalb des Ordners zum Entpacken geschrieben worden: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) have a name that some system cannot write: %1</source>
-        <translation>
-            <numerusform>%n Eintrag hat einen Namen, den manche Systeme nicht schreiben können: %1</numerusform>
-            <numerusform>%n Einträge haben einen Namen, den manche Systeme nicht schreiben können: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) have the name of an earlier one, perhaps in other letters; the first one holds: %1</source>
-        <translation>
-            <numerusform>%n Eintrag heißt wie ein früherer, vielleicht in anderer Groß- und Kleinschreibung; der erste gilt: %1</numerusform>
-            <numerusform>%n Einträge heißen wie frühere, vielleicht in anderer Groß- und Kleinschreibung; der erste gilt: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) are links, which are not unpacked: %1</source>
-        <translation>
-            <numerusform>%n Eintrag ist eine Verknüpfung und wird nicht entpackt: %1</numerusform>
-            <numerusform>%n Einträge sind Verknüpfungen und werden nicht entpackt: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pack the files themselves.</source>
         <translation>Die Dateien selbst packen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entry(s) are devices or pipes: %1</source>
-        <translation>
-            <numerusform>%n Eintrag ist ein Gerät oder eine Pipe: %1</numerusform>
-            <numerusform>%n Einträge sind Geräte oder Pipes: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) have a password: %1</source>
-        <translation>
-            <numerusform>%n Eintrag hat ein Passwort: %1</numerusform>
-            <numerusform>%n Einträge haben ein Passwort: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Unpack the archive with its password and open the folder.</source>
         <translation>Das Archiv mit seinem Passwort entpacken und den Ordner öffnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) are too large: %1</source>
-        <translation>
-            <numerusform>%n Datei ist zu groß: %1</numerusform>
-            <numerusform>%n Dateien sind zu groß: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) cannot be read: %1</source>
-        <translation>
-            <numerusform>%n Eintrag kann nicht gelesen werden: %1</numerusform>
-            <numerusform>%n Einträge können nicht gelesen werden: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>Get a whole copy of the archive from where it came.</source>
@@ -226,6 +178,62 @@
             <numerusform>Das Archiv ist beschädigt oder abgeschnitten; davor wurden %n Einträge gelesen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s) would have been written outside of the folder for unpacking: %1.</source>
+        <translation>
+            <numerusform>%n Eintrag wäre außerhalb des Ordners zum Entpacken geschrieben worden: %1.</numerusform>
+            <numerusform>%n Einträge wären außerhalb des Ordners zum Entpacken geschrieben worden: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have a name that some system cannot write: %1.</source>
+        <translation>
+            <numerusform>%n Eintrag hat einen Namen, den manche Systeme nicht schreiben können: %1.</numerusform>
+            <numerusform>%n Einträge haben einen Namen, den manche Systeme nicht schreiben können: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have the name of an earlier one, perhaps in other letters; the first one holds: %1.</source>
+        <translation>
+            <numerusform>%n Eintrag heißt wie ein früherer, vielleicht in anderer Groß- und Kleinschreibung; der erste gilt: %1.</numerusform>
+            <numerusform>%n Einträge heißen wie frühere, vielleicht in anderer Groß- und Kleinschreibung; der erste gilt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are links, which are not unpacked: %1.</source>
+        <translation>
+            <numerusform>%n Eintrag ist eine Verknüpfung und wird nicht entpackt: %1.</numerusform>
+            <numerusform>%n Einträge sind Verknüpfungen und werden nicht entpackt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are devices or pipes: %1.</source>
+        <translation>
+            <numerusform>%n Eintrag ist ein Gerät oder eine Pipe: %1.</numerusform>
+            <numerusform>%n Einträge sind Geräte oder Pipes: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have a password: %1.</source>
+        <translation>
+            <numerusform>%n Eintrag hat ein Passwort: %1.</numerusform>
+            <numerusform>%n Einträge haben ein Passwort: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are too large: %1.</source>
+        <translation>
+            <numerusform>%n Datei ist zu groß: %1.</numerusform>
+            <numerusform>%n Dateien sind zu groß: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) cannot be read: %1.</source>
+        <translation>
+            <numerusform>%n Eintrag kann nicht gelesen werden: %1.</numerusform>
+            <numerusform>%n Einträge können nicht gelesen werden: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Arguments</name>
@@ -257,14 +265,6 @@ Opens courses and lessons for study, offline.
         <translation>Die Lektion „%1“ ist zweimal mit gleichem Inhalt da; eine wurde genommen.</translation>
     </message>
     <message>
-        <source>The lesson “%1” is here twice with other content; the newest, from %2, was taken.</source>
-        <translation>Die Lektion „%1“ ist zweimal mit verschiedenem Inhalt da; die neueste, vom %2, wurde genommen.</translation>
-    </message>
-    <message>
-        <source>Remove the file that is out of date.</source>
-        <translation>Die veraltete Datei entfernen.</translation>
-    </message>
-    <message>
         <source>The lessons of “%1” name no address of their course; they were joined because the short name, the authors and the licence agree.</source>
         <translation>Die Lektionen von „%1“ nennen keine Adresse ihres Kurses; sie wurden verbunden, weil Kurzname, Verfasser und Lizenz übereinstimmen.</translation>
     </message>
@@ -284,6 +284,14 @@ Opens courses and lessons for study, offline.
         <source>Each lesson shows its own licence.</source>
         <translation>Jede Lektion zeigt ihre eigene Lizenz.</translation>
     </message>
+    <message>
+        <source>The lesson “%1” is here in other versions, too; the newest, from %2, was taken.</source>
+        <translation>Die Lektion „%1“ liegt auch in anderen Fassungen vor; genommen wurde die neueste aus %2.</translation>
+    </message>
+    <message>
+        <source>Remove the files that are out of date.</source>
+        <translation>Die veralteten Dateien entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::CheckChip</name>
@@ -291,6 +299,89 @@ Opens courses and lessons for study, offline.
         <source>%1 %2</source>
         <comment>number and state of a check</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::CheckKeys</name>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>choose an option; choose or leave it where several are right</source>
+        <translation>eine Antwort wählen; wo mehrere richtig sind, wählen oder abwählen</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>go from option to option, or scroll</source>
+        <translation>von Antwort zu Antwort gehen oder blättern</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down, Home, End</source>
+        <translation>Bild auf, Bild ab, Pos 1, Ende</translation>
+    </message>
+    <message>
+        <source>scroll a long check</source>
+        <translation>in einer langen Prüffrage blättern</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>answer, then go on</source>
+        <translation>antworten, dann weiter</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>answer as a guess</source>
+        <translation>als geraten antworten</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>go to the passage the check speaks of</source>
+        <translation>zur Stelle im Text gehen, um die es geht</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>show the reasons, or those of the other options</source>
+        <translation>die Begründungen zeigen oder die der übrigen Antworten</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>ask again what was missed</source>
+        <translation>Verfehltes noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>try again, as practice</source>
+        <translation>noch einmal versuchen, zur Übung</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>bring the check back though it was known</source>
+        <translation>die Prüffrage wiederbringen, obwohl sie gewusst war</translation>
     </message>
 </context>
 <context>
@@ -482,10 +573,6 @@ Opens courses and lessons for study, offline.
         <translation>Verweise auf Dateien und Orte der Lernplattform</translation>
     </message>
     <message>
-        <source>pages that the table of contents names and the course has not</source>
-        <translation>Seiten, die das Inhaltsverzeichnis nennt und der Kurs nicht hat</translation>
-    </message>
-    <message>
         <source>pages that stand twice in the table of contents</source>
         <translation>Seiten, die zweimal im Inhaltsverzeichnis stehen</translation>
     </message>
@@ -520,6 +607,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>There is no page and no quiz in this cartridge that can be read.</source>
         <translation>In dieser Cartridge ist weder eine Seite noch ein Test, der gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>pages that the table of contents names and that are not there</source>
+        <translation>Seiten, die das Inhaltsverzeichnis nennt und die fehlen</translation>
     </message>
 </context>
 <context>
@@ -588,10 +679,6 @@ Opens courses and lessons for study, offline.
         <source>This is neither a lesson nor a course.</source>
         <translation>Dies ist weder eine Lektion noch ein Kurs.</translation>
     </message>
-    <message>
-        <source>Open a lesson in JSON or Markdown, or the folder of a course.</source>
-        <translation>Eine Lektion in JSON oder Markdown oder den Ordner eines Kurses öffnen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more file(s) were passed over for the same reason.</source>
         <translation>
@@ -635,6 +722,10 @@ Opens courses and lessons for study, offline.
         <source>Give it another name.</source>
         <translation>Einen anderen Namen geben.</translation>
     </message>
+    <message>
+        <source>Carrel reads: %1.</source>
+        <translation>Carrel liest: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::CourseListModel</name>
@@ -673,6 +764,11 @@ Opens courses and lessons for study, offline.
             <numerusform>%n Prüffrage fällig</numerusform>
             <numerusform>%n Prüffragen fällig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 begun</source>
+        <comment>lessons read of a course, lessons begun</comment>
+        <translation>%1, %2 begonnen</translation>
     </message>
 </context>
 <context>
@@ -874,6 +970,122 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::DueWords</name>
+    <message>
+        <source>Comes back today.</source>
+        <translation>Kommt heute wieder.</translation>
+    </message>
+    <message>
+        <source>Comes back later today, from %1.</source>
+        <translation>Kommt heute noch wieder, ab %1 Uhr.</translation>
+    </message>
+    <message>
+        <source>Comes back tomorrow, %1.</source>
+        <translation>Kommt morgen wieder, %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes back in %n days, %1.</source>
+        <translation>
+            <numerusform>Kommt in %n Tag wieder, %1.</numerusform>
+            <numerusform>Kommt in %n Tagen wieder, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n checks later today, from %1.</source>
+        <translation>
+            <numerusform>Als Nächstes: %n Prüffrage heute noch, ab %1 Uhr.</numerusform>
+            <numerusform>Als Nächstes: %n Prüffragen heute noch, ab %1 Uhr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n checks on %1.</source>
+        <translation>
+            <numerusform>Als Nächstes: %n Prüffrage am %1.</numerusform>
+            <numerusform>Als Nächstes: %n Prüffragen am %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed; back later today, from %1.</source>
+        <translation>
+            <numerusform>%n verfehlt; kommt heute noch wieder, ab %1 Uhr.</numerusform>
+            <numerusform>%n verfehlt; kommen heute noch wieder, ab %1 Uhr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed; back tomorrow.</source>
+        <translation>
+            <numerusform>%n verfehlt; kommt morgen wieder.</numerusform>
+            <numerusform>%n verfehlt; kommen morgen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dddd d MMMM</source>
+        <comment>format of a day of this year</comment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <comment>format of a day of another year</comment>
+        <translation>dddd, d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ExportMessages</name>
+    <message>
+        <source>Courses of Carrel (%1)</source>
+        <translation>Carrel-Kurse (%1)</translation>
+    </message>
+    <message>
+        <source>Decks of Anki (%1)</source>
+        <translation>Anki-Stapel (%1)</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>„%1“ exportieren</translation>
+    </message>
+    <message>
+        <source>Export “%1” into a new folder in this one</source>
+        <translation>„%1“ in einen neuen Ordner in diesem exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting “%1”…</source>
+        <translation>„%1“ wird exportiert …</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Stopped. “%1” was not exported.</source>
+        <translation>Angehalten. „%1“ wurde nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be exported to %2. %3</source>
+        <comment>a course, a place, why</comment>
+        <translation>„%1“ konnte nicht nach %2 exportiert werden. %3</translation>
+    </message>
+    <message>
+        <source>“%1” was exported to %2.</source>
+        <translation>„%1“ wurde nach %2 exportiert.</translation>
+    </message>
+    <message>
+        <source>%1 Some of it could not be taken along.</source>
+        <translation>%1 Einiges davon ließ sich nicht mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the report</source>
+        <translation>Bericht &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show the fol&amp;der</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::FileBytes</name>
     <message>
         <source>The file is larger than %1 MiB.</source>
@@ -969,6 +1181,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Microsoft Learn module</source>
         <translation>Modul von Microsoft Learn</translation>
+    </message>
+    <message>
+        <source>Anki deck</source>
+        <translation>Anki-Stapel</translation>
     </message>
 </context>
 <context>
@@ -1091,44 +1307,8 @@ Opens courses and lessons for study, offline.
 <context>
     <name>Carrel::HelpSheets</name>
     <message>
-        <source>1 to 9</source>
-        <translation>1 bis 9</translation>
-    </message>
-    <message>
-        <source>choose an option; choose or leave it where several are right</source>
-        <translation>eine Antwort wählen; wo mehrere richtig sind, wählen oder abwählen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>answer, then go on</source>
-        <translation>antworten, dann weiter</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>answer as a guess</source>
-        <translation>als geraten antworten</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>go to the passage the check speaks of</source>
-        <translation>zur Stelle im Text gehen, um die es geht</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>close a drawer; leave a review</source>
-        <translation>eine Seitenleiste schließen; eine Wiederholung verlassen</translation>
     </message>
     <message>
         <source>Carrel %1</source>
@@ -1149,6 +1329,54 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Checks and review</source>
         <translation>Prüffragen und Wiederholung</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>go to the next control or link; with Shift back</source>
+        <translation>zum nächsten Bedienelement oder Verweis gehen; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>press the control; choose the option; page down in a lesson</source>
+        <translation>das Bedienelement drücken; die Antwort wählen; in der Lektion weiterblättern</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Up, Ctrl+Page Down</source>
+        <translation>Strg+Bild auf, Strg+Bild ab</translation>
+    </message>
+    <message>
+        <source>in the checks of a lesson: the check before, the next check</source>
+        <translation>in den Prüffragen einer Lektion: die vorige, die nächste Prüffrage</translation>
+    </message>
+    <message>
+        <source>Up, Down, Enter</source>
+        <translation>Auf, Ab, Eingabe</translation>
+    </message>
+    <message>
+        <source>in a list or the search: choose, then open</source>
+        <translation>in einer Liste oder der Suche: wählen, dann öffnen</translation>
+    </message>
+    <message>
+        <source>Shift+F10</source>
+        <translation>Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>in the Library: what can be done with the course</source>
+        <translation>in der Bibliothek: was mit dem Kurs getan werden kann</translation>
+    </message>
+    <message>
+        <source>close a drawer; leave the search, Preferences or a review</source>
+        <translation>ein Fach schließen; die Suche, die Einstellungen oder eine Wiederholung verlassen</translation>
+    </message>
+    <message>
+        <source>Moving about</source>
+        <translation>Sich bewegen</translation>
     </message>
 </context>
 <context>
@@ -1176,14 +1404,6 @@ Opens courses and lessons for study, offline.
     <message>
         <source>drawings written into a page</source>
         <translation>in eine Seite geschriebene Zeichnungen</translation>
-    </message>
-    <message>
-        <source>The picture %1 lies outside the course and is not shown.</source>
-        <translation>Das Bild %1 liegt außerhalb des Kurses und wird nicht gezeigt.</translation>
-    </message>
-    <message>
-        <source>There is no picture %1 in the course.</source>
-        <translation>Im Kurs gibt es kein Bild %1.</translation>
     </message>
     <message>
         <source>addresses of links that run something or name a file here</source>
@@ -1279,32 +1499,32 @@ Opens courses and lessons for study, offline.
         <translation>%1 wird hinzugefügt …</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
         <source>%1 Some of it needs a look.</source>
         <translation>%1 Einiges davon verdient einen Blick.</translation>
-    </message>
-    <message>
-        <source>&amp;Open the first</source>
-        <translation>Den ersten &amp;öffnen</translation>
-    </message>
-    <message>
-        <source>Show the &amp;report</source>
-        <translation>&amp;Bericht zeigen</translation>
     </message>
     <message>
         <source>Looking into %1…</source>
         <translation>%1 wird angesehen …</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
         <source>The last import was undone. What you answered is kept.</source>
         <translation>Der letzte Import wurde rückgängig gemacht. Die Antworten bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Open the f&amp;irst</source>
+        <translation>Den ersten öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Show &amp;the report</source>
+        <translation>Bericht &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1886,10 +2106,6 @@ Opens courses and lessons for study, offline.
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>pictures that are not in the folder of the course</source>
-        <translation>Bilder, die nicht im Ordner des Kurses sind</translation>
-    </message>
-    <message>
         <source>texts that are not in the folder of the course</source>
         <translation>Texte, die nicht im Ordner des Kurses sind</translation>
     </message>
@@ -1964,6 +2180,30 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Name of the learner, seen by everyone who can read the study folder:</source>
         <translation>Name der lernenden Person, sichtbar für alle, die den Lernordner lesen können:</translation>
+    </message>
+    <message>
+        <source>Join two learners</source>
+        <translation>Zwei Lernprofile zusammenführen</translation>
+    </message>
+    <message>
+        <source>Are “%1” and “%2” both you?</source>
+        <translation>Gehören „%1“ und „%2“ zur selben Person?</translation>
+    </message>
+    <message>
+        <source>If so, what “%2” answered counts for “%1” from now on, and what is due follows from both. The files of “%2” stay as they are, and Edit, Undo takes this back.</source>
+        <translation>Dann zählen die Antworten von „%2“ ab jetzt auch für „%1“, und was fällig ist, folgt aus beiden. Die Dateien von „%2“ bleiben, wie sie sind; Bearbeiten, Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep apart</source>
+        <translation>&amp;Getrennt lassen</translation>
+    </message>
+    <message>
+        <source>What “%1” answered counts as yours now.</source>
+        <translation>Die Antworten von „%1“ zählen jetzt mit.</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2360,38 @@ Opens courses and lessons for study, offline.
         <source>Takes back what came in last: %1. What you answered is kept.</source>
         <translation>Nimmt zurück, was zuletzt hereinkam: %1. Die Antworten bleiben erhalten.</translation>
     </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Carrel course, one file (.carrel)…</source>
+        <translation>&amp;Carrel-Kurs, eine Datei (.carrel) …</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown, a folder of texts…</source>
+        <translation>&amp;Markdown, ein Ordner mit Texten …</translation>
+    </message>
+    <message>
+        <source>Checks as a deck for &amp;Anki (.apkg)…</source>
+        <translation>Prüffragen als Stapel für &amp;Anki (.apkg) …</translation>
+    </message>
+    <message>
+        <source>Checks as a &amp;table (.csv)…</source>
+        <translation>Prüffragen als &amp;Tabelle (.csv) …</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Show the folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::LinkQuestion</name>
@@ -2167,10 +2439,6 @@ Opens courses and lessons for study, offline.
     <message>
         <source>This is the passage of the check you are reviewing.</source>
         <translation>Dies ist die Stelle zur Prüffrage, die gerade wiederholt wird.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the review</source>
-        <translation>&amp;Zurück zur Wiederholung</translation>
     </message>
     <message>
         <source>Open a course or lesson</source>
@@ -2257,6 +2525,22 @@ Opens courses and lessons for study, offline.
     <message>
         <source>“%1” is not in the library. Add its file with File, Open a course or lesson.</source>
         <translation>„%1“ ist nicht in der Bibliothek. Die Datei über „Datei“, „Kurs oder Lektion öffnen“ hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Zoom: %1 %</source>
+        <translation>Zoom: %1 %</translation>
+    </message>
+    <message>
+        <source>Back to &amp;the review</source>
+        <translation>&amp;Zurück zur Wiederholung</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as read.</source>
+        <translation>„%1“ ist als gelesen markiert.</translation>
+    </message>
+    <message>
+        <source>“%1” is marked as unread.</source>
+        <translation>„%1“ ist als ungelesen markiert.</translation>
     </message>
 </context>
 <context>
@@ -2358,24 +2642,40 @@ Opens courses and lessons for study, offline.
             <numerusform>%n Prüffragen fällig</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The course names this lesson; the library does not have it.</source>
+        <translation>Der Kurs nennt diese Lektion; in der Bibliothek ist sie nicht.</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>Begun, but not read to its end.</source>
+        <translation>Begonnen, aber nicht zu Ende gelesen.</translation>
+    </message>
+    <message>
+        <source>Read to its end, or marked as read.</source>
+        <translation>Zu Ende gelesen oder als gelesen markiert.</translation>
+    </message>
+    <message>
+        <source>Every check was answered right, sure and without help.</source>
+        <translation>Jede Prüffrage wurde richtig, sicher und ohne Hilfe beantwortet.</translation>
+    </message>
+    <message>
+        <source>Checks of this lesson are due for review.</source>
+        <translation>Prüffragen dieser Lektion sind zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Markdown</name>
     <message>
-        <source>The picture %1 lies outside the course and is not shown.</source>
-        <translation>Das Bild %1 liegt außerhalb des Kurses und wird nicht gezeigt.</translation>
-    </message>
-    <message>
-        <source>Put the file into the course folder and name it by its path.</source>
-        <translation>Die Datei in den Kursordner legen und mit ihrem Pfad nennen.</translation>
-    </message>
-    <message>
         <source>There is no picture %1 in the course.</source>
         <translation>Im Kurs gibt es kein Bild %1.</translation>
-    </message>
-    <message>
-        <source>Check the path; it counts from the folder of the lesson.</source>
-        <translation>Den Pfad prüfen; er zählt vom Ordner der Lektion aus.</translation>
     </message>
     <message numerus="yes">
         <source>The lesson has more than %n part(s); the rest is left out.</source>
@@ -2660,6 +2960,17 @@ Opens courses and lessons for study, offline.
         <source>Write “block” to show the part of the lesson that a check speaks of.</source>
         <translation>„block“ schreiben, um den Teil der Lektion zu zeigen, um den es in einer Prüffrage geht.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n lessons are here. Of the others only what is known of them was written: titles and places.</source>
+        <translation>
+            <numerusform>%1 von %n Lektion ist hier. Von den anderen wurde nur geschrieben, was von ihnen bekannt ist: Titel und Platz.</numerusform>
+            <numerusform>%1 von %n Lektionen sind hier. Von den anderen wurde nur geschrieben, was von ihnen bekannt ist: Titel und Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the missing lessons first to hand on the whole course.</source>
+        <translation>Zuerst die fehlenden Lektionen importieren, um den ganzen Kurs weiterzugeben.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::MarkdownFolder</name>
@@ -2670,10 +2981,6 @@ Opens courses and lessons for study, offline.
     <message>
         <source>shortcodes; the text in them is shown</source>
         <translation>Shortcodes; der Text darin wird gezeigt</translation>
-    </message>
-    <message>
-        <source>pictures that are not in the folder of the course</source>
-        <translation>Bilder, die nicht im Ordner des Kurses sind</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -2793,10 +3100,6 @@ Opens courses and lessons for study, offline.
         <source>Listing %1</source>
         <translation>Listing %1</translation>
     </message>
-    <message>
-        <source>pictures that are not in the folder of the course</source>
-        <translation>Bilder, die nicht im Ordner des Kurses sind</translation>
-    </message>
 </context>
 <context>
     <name>Carrel::MessageBar</name>
@@ -2830,10 +3133,6 @@ Opens courses and lessons for study, offline.
     <message>
         <source>units that the module names and that are not here</source>
         <translation>Einheiten, die das Modul nennt und die nicht hier sind</translation>
-    </message>
-    <message>
-        <source>pictures that are not in the folder of the course</source>
-        <translation>Bilder, die nicht im Ordner des Kurses sind</translation>
     </message>
     <message>
         <source>program texts that are not in the folder of the course</source>
@@ -2884,6 +3183,30 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::NotesModel</name>
+    <message numerus="yes">
+        <source>%1, %n note(s)</source>
+        <comment>a heading over notes</comment>
+        <translation>
+            <numerusform>%1, %n Notiz</numerusform>
+            <numerusform>%1, %n Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n note(s)</source>
+        <comment>lesson, course</comment>
+        <translation>
+            <numerusform>%1, %2, %n Notiz</numerusform>
+            <numerusform>%1, %2, %n Notizen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>lesson, course</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::OpenEdx</name>
     <message>
         <source>parts that the course names and does not have</source>
@@ -2914,10 +3237,6 @@ Opens courses and lessons for study, offline.
         <translation>Hinweise vor der Antwort</translation>
     </message>
     <message>
-        <source>further dropdowns of one question</source>
-        <translation>weitere Auswahllisten einer Frage</translation>
-    </message>
-    <message>
         <source>reasons for several options together</source>
         <translation>Begründungen für mehrere Antworten zusammen</translation>
     </message>
@@ -2944,6 +3263,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>films and sounds</source>
         <translation>Filme und Töne</translation>
+    </message>
+    <message>
+        <source>dropdowns of a text with too many of them</source>
+        <translation>Auswahllisten eines Textes, der zu viele davon hat</translation>
+    </message>
+    <message>
+        <source>What belongs into gap %1?</source>
+        <translation>Was gehört in Lücke %1?</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +3340,13 @@ Opens courses and lessons for study, offline.
             <numerusform>%1. %2. %n Minuten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1
+%2 %3</source>
+        <comment>title and marks of a lesson, a sign, what the sign means</comment>
+        <translation>%1
+%2 %3</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::OutlinePanel</name>
@@ -3041,6 +3375,22 @@ Opens courses and lessons for study, offline.
             <numerusform>%1, %n Prüffrage fällig</numerusform>
             <numerusform>%1, %n Prüffragen fällig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 begun</source>
+        <comment>lessons read of a course, lessons begun</comment>
+        <translation>%1, %2 begonnen</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::OwnClock</name>
+    <message>
+        <source>The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: until then nobody can tell what is due today. If the clock is right, go on: after a few starts it is believed.</source>
+        <translation>Die Uhr dieses Computers zeigt %1, aber gelernt wurde am %2. Die Uhr stellen und Carrel neu starten: Bis dahin ist nicht zu sagen, was heute fällig ist. Ist die Uhr richtig, einfach weiterlernen: Nach ein paar Starts wird ihr geglaubt.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: until then nobody can tell what is due today.</source>
+        <translation>Die Uhr dieses Computers zeigt %1, aber gelernt wurde am %2. Die Uhr stellen und Carrel neu starten: Bis dahin ist nicht zu sagen, was heute fällig ist.</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3441,22 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Put the picture there and add the lesson again.</source>
         <translation>Das Bild dorthin legen und die Lektion noch einmal hinzufügen.</translation>
+    </message>
+    <message>
+        <source>A picture lies outside the course and is not fetched; its alternative text is shown.</source>
+        <translation>Ein Bild liegt außerhalb des Kurses und wird nicht geholt; stattdessen steht dort sein Alternativtext.</translation>
+    </message>
+    <message>
+        <source>To see it, put the file into the folder of the course and name it by its path.</source>
+        <translation>Um es zu sehen, die Datei in den Ordner des Kurses legen und mit ihrem Pfad nennen.</translation>
+    </message>
+    <message>
+        <source>There is no picture %1 in the course.</source>
+        <translation>Im Kurs gibt es kein Bild %1.</translation>
+    </message>
+    <message>
+        <source>Check the path; it counts from the folder of the lesson.</source>
+        <translation>Den Pfad prüfen; er zählt vom Ordner der Lektion aus.</translation>
     </message>
 </context>
 <context>
@@ -3168,12 +3534,67 @@ Opens courses and lessons for study, offline.
         <translation>Zeichnungen, die ein Programm erzeugen müsste</translation>
     </message>
     <message>
-        <source>There is no picture %1 in the course.</source>
-        <translation>Im Kurs gibt es kein Bild %1.</translation>
-    </message>
-    <message>
         <source>films and sounds</source>
         <translation>Filme und Töne</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::PreferenceWords</name>
+    <message>
+        <source>theme color colour appearance dark mode night light contrast</source>
+        <translation>Farben Farbschema Aussehen Darstellung dunkel Nacht hell Kontrast Thema</translation>
+    </message>
+    <message>
+        <source>zoom magnify scale larger bigger smaller percent</source>
+        <translation>Zoom vergrößern verkleinern Maßstab größer kleiner Prozent</translation>
+    </message>
+    <message>
+        <source>font typeface letters serif sans dyslexia legible</source>
+        <translation>Schrift Schriftart Buchstaben Serifen Legasthenie lesbar</translation>
+    </message>
+    <message>
+        <source>text size font size letters larger bigger smaller pixels</source>
+        <translation>Textgröße Schriftgröße Buchstaben größer kleiner Pixel</translation>
+    </message>
+    <message>
+        <source>line height leading line spacing distance between lines</source>
+        <translation>Zeilenhöhe Zeilenabstand Durchschuss Abstand der Zeilen</translation>
+    </message>
+    <message>
+        <source>line width column measure narrow wide margin</source>
+        <translation>Zeilenbreite Spalte Satzbreite schmal breit Rand</translation>
+    </message>
+    <message>
+        <source>letter spacing tracking distance between letters dyslexia</source>
+        <translation>Buchstabenabstand Laufweite Sperrung Legasthenie</translation>
+    </message>
+    <message>
+        <source>word spacing distance between words dyslexia</source>
+        <translation>Wortabstand Abstand der Wörter Legasthenie</translation>
+    </message>
+    <message>
+        <source>what comes back review repeat spaced repetition missed wrong guessed everything schedule</source>
+        <translation>Wiederholung wiederholen Umfang falsch geraten alles verpasst Plan</translation>
+    </message>
+    <message>
+        <source>how sure to be retention remember forget memory chance percent FSRS workload</source>
+        <translation>sicher behalten erinnern vergessen Gedächtnis Wahrscheinlichkeit Prozent FSRS Aufwand</translation>
+    </message>
+    <message>
+        <source>longest pause maximum interval limit days gap wait review</source>
+        <translation>längste Pause Abstand Höchstabstand Intervall Grenze Tage warten Wiederholung</translation>
+    </message>
+    <message>
+        <source>new day begins hour time midnight night rollover start of the day</source>
+        <translation>neuer Tag Tagesbeginn Tageswechsel Stunde Uhrzeit Mitternacht Nacht</translation>
+    </message>
+    <message>
+        <source>language translation locale English German</source>
+        <translation>Sprache Übersetzung Englisch Deutsch</translation>
+    </message>
+    <message>
+        <source>graphics drawing rendering GPU CPU hardware software acceleration blank empty page flicker</source>
+        <translation>Grafik Grafikkarte Zeichnen Prozessor Beschleunigung leere Seite weiße Seite Flackern</translation>
     </message>
 </context>
 <context>
@@ -3181,19 +3602,6 @@ Opens courses and lessons for study, offline.
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <comment>pixels, after a number</comment>
-        <translation> px</translation>
     </message>
     <message>
         <source>What I missed or guessed</source>
@@ -3236,36 +3644,12 @@ Opens courses and lessons for study, offline.
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Light, dark, or as your computer is set.</source>
-        <translation>Hell, dunkel oder wie der Computer eingestellt ist.</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>&amp;Textgröße</translation>
-    </message>
-    <message>
-        <source>Of the lesson. Ctrl++ and Ctrl+- change it too.</source>
-        <translation>Der Lektion. Auch Strg++ und Strg+- ändern sie.</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>&amp;What comes back</source>
-        <translation>&amp;Was wiederkommt</translation>
-    </message>
-    <message>
         <source>Applies at once, also to what you answered before.</source>
         <translation>Gilt sofort, auch für schon Beantwortetes.</translation>
-    </message>
-    <message>
-        <source>A &amp;new day begins at</source>
-        <translation>Ein &amp;neuer Tag beginnt um</translation>
     </message>
     <message>
         <source>Answers given before this hour still count for the day before.</source>
@@ -3276,16 +3660,8 @@ Opens courses and lessons for study, offline.
         <translation>Programm</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
         <source>Of the program, not of the courses. Takes effect at the next start.</source>
         <translation>Des Programms, nicht der Kurse. Gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-        <source>Pages are &amp;drawn by</source>
-        <translation>Seiten &amp;zeichnet</translation>
     </message>
     <message>
         <source>Choose the processor when pages stay empty. Takes effect at the next start.</source>
@@ -3296,16 +3672,8 @@ Opens courses and lessons for study, offline.
         <translation>Keine Einstellung enthält diese Wörter.</translation>
     </message>
     <message>
-        <source>&amp;How sure to be</source>
-        <translation>Wie &amp;sicher</translation>
-    </message>
-    <message>
         <source>How likely you still know a check on the day it comes back. Higher means more reviews.</source>
         <translation>Wie wahrscheinlich eine Prüffrage noch gewusst wird, wenn sie wiederkommt. Höher bedeutet mehr Wiederholungen.</translation>
-    </message>
-    <message>
-        <source>Lon&amp;gest pause</source>
-        <translation>Län&amp;gste Pause</translation>
     </message>
     <message>
         <source>No check stays away longer than this.</source>
@@ -3320,6 +3688,38 @@ Opens courses and lessons for study, offline.
         <source> days</source>
         <comment>after a number</comment>
         <translation> Tage</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>As the system: light or dark, as your computer is set. Its own high contrast goes before every theme.</source>
+        <translation>Wie das System: hell oder dunkel, wie der Computer eingestellt ist. Sein eigener hoher Kontrast geht allen Farben vor.</translation>
+    </message>
+    <message>
+        <source>What comes &amp;back</source>
+        <translation>Was wiederko&amp;mmt</translation>
+    </message>
+    <message>
+        <source>How s&amp;ure to be</source>
+        <translation>&amp;Wie sicher</translation>
+    </message>
+    <message>
+        <source>Longest &amp;pause</source>
+        <translation>L&amp;ängste Pause</translation>
+    </message>
+    <message>
+        <source>A new da&amp;y begins at</source>
+        <translation>Ein ne&amp;uer Tag beginnt um</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Pages a&amp;re drawn by</source>
+        <translation>&amp;Seiten zeichnet</translation>
     </message>
 </context>
 <context>
@@ -3517,13 +3917,6 @@ Opens courses and lessons for study, offline.
         <source>None was missed.</source>
         <translation>Keine wurde verfehlt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n missed; back tomorrow.</source>
-        <translation>
-            <numerusform>%n verfehlt; kommt morgen wieder.</numerusform>
-            <numerusform>%n verfehlt; kommen morgen wieder.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Passage</source>
         <translation>Stelle</translation>
@@ -3707,6 +4100,19 @@ Opens courses and lessons for study, offline.
         <comment>lesson, course, found text</comment>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Eigene Notizen</translation>
+    </message>
+    <message>
+        <source>In the courses</source>
+        <translation>In den Kursen</translation>
+    </message>
+    <message>
+        <source>Note in %1, %2: %3</source>
+        <comment>lesson, course, found text</comment>
+        <translation>Notiz in %1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Settings</name>
@@ -3743,6 +4149,21 @@ Opens courses and lessons for study, offline.
             <numerusform>%n Teil konnte nicht übernommen werden: %1.</numerusform>
             <numerusform>%n Teile konnten nicht übernommen werden: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3820,10 +4241,6 @@ Opens courses and lessons for study, offline.
         <source>%1 Until then your answers are not kept.</source>
         <comment>after a sentence</comment>
         <translation>%1 Bis dahin werden die Antworten nicht aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: until then nobody can tell what is due today.</source>
-        <translation>Die Uhr dieses Computers zeigt %1, aber gelernt wurde am %2. Die Uhr stellen und Carrel neu starten: Bis dahin ist nicht zu sagen, was heute fällig ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of the study record are damaged. What is undamaged in them is used; if you have a copy of the study folder, put them back from it. “carrel-cli due” names them.</source>
@@ -3913,6 +4330,146 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::TextPreferences</name>
+    <message>
+        <source>Text of lessons</source>
+        <translation>Text der Lektionen</translation>
+    </message>
+    <message>
+        <source>F&amp;ont</source>
+        <translation>Schr&amp;ift</translation>
+    </message>
+    <message>
+        <source>Comes with Carrel. The second one is drawn for who finds letters hard to tell apart; checks are set in it, too.</source>
+        <translation>Liegt Carrel bei. Die zweite ist für alle gezeichnet, denen Buchstaben leicht verschwimmen; auch Prüffragen stehen dann in ihr.</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>Of lessons and checks, before zooming.</source>
+        <translation>Von Lektionen und Prüffragen, vor dem Vergrößern.</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>Z&amp;oom</translation>
+    </message>
+    <message>
+        <source>Of lessons with their pictures, and of checks. Ctrl++, Ctrl+-, Ctrl+0 and the wheel with Ctrl change it too.</source>
+        <translation>Von Lektionen mit ihren Bildern und von Prüffragen. Auch Strg++, Strg+-, Strg+0 und das Mausrad mit Strg ändern ihn.</translation>
+    </message>
+    <message>
+        <source>Li&amp;ne height</source>
+        <translation>Zeilenh&amp;öhe</translation>
+    </message>
+    <message>
+        <source>In parts of the text size.</source>
+        <translation>Im Verhältnis zur Textgröße.</translation>
+    </message>
+    <message>
+        <source>Line &amp;width</source>
+        <translation>Zeil&amp;enbreite</translation>
+    </message>
+    <message>
+        <source>Lines of 60 to 75 letters are read most easily.</source>
+        <translation>Zeilen mit 60 bis 75 Buchstaben lesen sich am leichtesten.</translation>
+    </message>
+    <message>
+        <source>Letter &amp;spacing</source>
+        <translation>Bu&amp;chstabenabstand</translation>
+    </message>
+    <message>
+        <source>More room between letters, in parts of the text size.</source>
+        <translation>Mehr Platz zwischen Buchstaben, im Verhältnis zur Textgröße.</translation>
+    </message>
+    <message>
+        <source>Word spa&amp;cing</source>
+        <translation>Wor&amp;tabstand</translation>
+    </message>
+    <message>
+        <source>More room between words, in parts of the text size.</source>
+        <translation>Mehr Platz zwischen Wörtern, im Verhältnis zur Textgröße.</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to what Carrel sets</source>
+        <translation>Zurüc&amp;k zu Carrels Vorgaben</translation>
+    </message>
+    <message>
+        <source>%1, a book&apos;s letters</source>
+        <translation>%1, wie in einem Buch</translation>
+    </message>
+    <message>
+        <source>%1, easily told apart</source>
+        <translation>%1, leicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent, after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels, after a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> letters</source>
+        <comment>after a number</comment>
+        <translation> Buchstaben</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::TextSample</name>
+    <message>
+        <source>Sample of the text</source>
+        <translation>Textprobe</translation>
+    </message>
+    <message>
+        <source>One pile becomes two</source>
+        <translation>Aus einem Stapel werden zwei</translation>
+    </message>
+    <message>
+        <source>Put every smaller card to the left of the pivot and every larger one to its right. It now stands where it will stand in the end, as in</source>
+        <translation>Jede kleinere Karte kommt links neben das Pivot, jede größere rechts daneben. Es liegt nun schon dort, wo es am Ende liegt, wie in</translation>
+    </message>
+    <message>
+        <source>. Letters that look alike: I l 1, O 0, rn m.</source>
+        <translation>. Buchstaben, die sich ähneln: I l 1, O 0, rn m.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::Theme</name>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Wie das S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Sepia</source>
+        <translation>&amp;Sepia</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>Sch&amp;warz</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast, light</source>
+        <translation>Hoher Kontrast, he&amp;ll</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast, dark</source>
+        <translation>Hoher &amp;Kontrast, dunkel</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::TodayView</name>
     <message numerus="yes">
         <source>%1, %n minute(s)</source>
@@ -3955,17 +4512,6 @@ Opens courses and lessons for study, offline.
         <translation>Eine Lektion lesen, ihre Prüffragen beantworten und Verfehltes zurückbekommen, bevor es vergessen ist. Carrel braucht kein Konto und kein Netz.</translation>
     </message>
     <message numerus="yes">
-        <source>Start with the &amp;manual, %n minute(s)</source>
-        <translation>
-            <numerusform>Mit dem &amp;Handbuch beginnen, %n Minute</numerusform>
-            <numerusform>Mit dem &amp;Handbuch beginnen, %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start with the &amp;manual</source>
-        <translation>Mit dem &amp;Handbuch beginnen</translation>
-    </message>
-    <message numerus="yes">
         <source>%n check(s) to review</source>
         <translation>
             <numerusform>%n Prüffrage zu wiederholen</numerusform>
@@ -3981,16 +4527,8 @@ Opens courses and lessons for study, offline.
         <translation>Lektion &amp;fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Begin the lesson</source>
-        <translation>Lektion &amp;beginnen</translation>
-    </message>
-    <message>
         <source>Nothing is waiting</source>
         <translation>Nichts wartet</translation>
-    </message>
-    <message>
-        <source>Every lesson here is read and no check is due today. Add a course to go on.</source>
-        <translation>Jede Lektion hier ist gelesen, und heute ist keine Prüffrage fällig. Mit einem neuen Kurs geht es weiter.</translation>
     </message>
     <message>
         <source>&amp;Open a course…</source>
@@ -4010,6 +4548,30 @@ Opens courses and lessons for study, offline.
             <numerusform>Etwa %n Minute</numerusform>
             <numerusform>Etwa %n Minuten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every lesson here is read and no check is due now. %1 Add a course to go on.</source>
+        <comment>%1: a sentence that says when the next checks are due</comment>
+        <translation>Alle Lektionen hier sind gelesen, und jetzt ist keine Prüffrage fällig. %1 Einen Kurs hinzufügen, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Every lesson here is read and no check is due now. Add a course to go on.</source>
+        <translation>Alle Lektionen hier sind gelesen, und jetzt ist keine Prüffrage fällig. Einen Kurs hinzufügen, um weiterzumachen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with the man&amp;ual, %n minute(s)</source>
+        <translation>
+            <numerusform>&amp;Mit dem Handbuch beginnen, %n Minute</numerusform>
+            <numerusform>&amp;Mit dem Handbuch beginnen, %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start with the man&amp;ual</source>
+        <translation>&amp;Mit dem Handbuch beginnen</translation>
+    </message>
+    <message>
+        <source>Begi&amp;n the lesson</source>
+        <translation>Lektion beg&amp;innen</translation>
     </message>
 </context>
 <context>
@@ -4155,31 +4717,6 @@ Opens courses and lessons for study, offline.
         <translation>Kommt nicht wieder.</translation>
     </message>
     <message>
-        <source>Comes back today.</source>
-        <translation>Kommt heute wieder.</translation>
-    </message>
-    <message>
-        <source>Comes back tomorrow, %1.</source>
-        <translation>Kommt morgen wieder, %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Comes back in %n days, %1.</source>
-        <translation>
-            <numerusform>Kommt in %n Tag wieder, %1.</numerusform>
-            <numerusform>Kommt in %n Tagen wieder, %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>dddd d MMMM</source>
-        <comment>format of a day of this year</comment>
-        <translation>dddd, d. MMMM</translation>
-    </message>
-    <message>
-        <source>dddd d MMMM yyyy</source>
-        <comment>format of a day of another year</comment>
-        <translation>dddd, d. MMMM yyyy</translation>
-    </message>
-    <message>
         <source>Your choice: %1.</source>
         <translation>Gewählt: %1.</translation>
     </message>
@@ -4271,18 +4808,6 @@ Opens courses and lessons for study, offline.
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>As the s&amp;ystem</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
         <source>&amp;Go</source>
         <translation>&amp;Gehe zu</translation>
     </message>
@@ -4355,6 +4880,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>&amp;Print the lesson to PDF…</source>
         <translation>Lektion als &amp;PDF drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the lesson as read</source>
+        <translation>Lektion als gelesen &amp;markieren</translation>
+    </message>
+    <message>
+        <source>These are &amp;both me</source>
+        <translation>Beides bin &amp;ich</translation>
     </message>
 </context>
 <context>
@@ -4493,10 +5026,6 @@ Opens courses and lessons for study, offline.
         <translation>„carrel-cli --help“ sagt, was möglich ist.</translation>
     </message>
     <message>
-        <source>write FORMAT: %1</source>
-        <translation>FORMAT schreiben: %1</translation>
-    </message>
-    <message>
         <source>say what an import would bring, and change nothing</source>
         <translation>sagen, was ein Import brächte, und nichts ändern</translation>
     </message>
@@ -4515,6 +5044,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>An empty name was given to “%1”: carrel-cli %1 %2</source>
         <translation>„%1“ hat einen leeren Namen bekommen: carrel-cli %1 %2</translation>
+    </message>
+    <message>
+        <source>write FORMAT: %1; of notes: %2</source>
+        <translation>FORMAT schreiben: %1; von Notizen: %2</translation>
+    </message>
+    <message>
+        <source>only what is in COURSE: its id, slug or title</source>
+        <translation>nur was zu COURSE gehört: Kennung, Kurzname oder Titel</translation>
     </message>
 </context>
 <context>
@@ -4572,16 +5109,17 @@ Opens courses and lessons for study, offline.
 <context>
     <name>DueCommand</name>
     <message>
-        <source>The study folder does not answer; this is what was known before.</source>
-        <translation>Der Lernordner antwortet nicht; dies ist, was zuvor bekannt war.</translation>
-    </message>
-    <message>
-        <source>No check is due today.</source>
-        <translation>Heute ist keine Prüffrage fällig.</translation>
-    </message>
-    <message>
         <source>print the checks that are due today</source>
         <translation>die heute fälligen Prüffragen ausgeben</translation>
+    </message>
+    <message>
+        <source>Nothing is due. %1</source>
+        <comment>followed by when the next checks are due</comment>
+        <translation>Nichts ist fällig. %1</translation>
+    </message>
+    <message>
+        <source>Nothing is due.</source>
+        <translation>Nichts ist fällig.</translation>
     </message>
 </context>
 <context>
@@ -4645,6 +5183,28 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The folder cannot be read.</source>
         <translation>Der Ordner kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>GatheredRows</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>%1 The same at: %2.</source>
+        <translation>%1 Ebenso bei: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 The same at: %2 and %n more place(s).</source>
+        <translation>
+            <numerusform>%1 Ebenso bei: %2 und %n weiteren Stelle.</numerusform>
+            <numerusform>%1 Ebenso bei: %2 und %n weiteren Stellen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4781,6 +5341,77 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>NoteWords</name>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Highlight, %1</source>
+        <comment>followed by its colour</comment>
+        <translation>Markierung, %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>The lesson was changed and no longer has these words.</source>
+        <translation>Die Lektion wurde geändert und enthält diese Wörter nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The lesson is not in the library.</source>
+        <translation>Die Lektion ist nicht in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>No longer found in the text</source>
+        <translation>Nicht mehr im Text zu finden</translation>
+    </message>
+</context>
+<context>
+    <name>NotesCommand</name>
+    <message>
+        <source>Notes cannot be written as “%1”. There are: %2.</source>
+        <translation>Als „%1“ lassen sich Notizen nicht schreiben. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is noted.</source>
+        <translation>Es ist nichts notiert.</translation>
+    </message>
+    <message>
+        <source>print the highlights, notes and bookmarks of the learner</source>
+        <translation>Markierungen, Notizen und Lesezeichen des Lernenden ausgeben</translation>
+    </message>
+</context>
+<context>
+    <name>NotesWriter</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind of a note, the day it was made</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>OpenLibrary</name>
     <message>
         <source>There is no course “%1”. “carrel-cli list” shows those that are here.</source>
@@ -4793,6 +5424,13 @@ Opens courses and lessons for study, offline.
     <message>
         <source>A place where courses lie does not answer; this is what was known before.</source>
         <translation>Ein Ort, an dem Kurse liegen, antwortet nicht; dies ist, was vorher bekannt war.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenRecord</name>
+    <message>
+        <source>The study folder does not answer; this is what was known before.</source>
+        <translation>Der Lernordner antwortet nicht; dies ist, was zuvor bekannt war.</translation>
     </message>
 </context>
 <context>
@@ -5063,6 +5701,13 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>PlaceWatch</name>
+    <message>
+        <source>“%1” does not answer. Connect its disk or its server, then try again.</source>
+        <translation>„%1“ antwortet nicht. Den Datenträger oder den Server verbinden, dann noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>RebuildCommand</name>
     <message>
         <source>Courses in the index: %1</source>
@@ -5168,6 +5813,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The course “%1” is damaged and was put aside: %2</source>
         <translation>Der Kurs „%1“ ist beschädigt und wurde beiseitegelegt: %2</translation>
+    </message>
+    <message>
+        <source>Ask for the page with --html or for values with --json, not for both.</source>
+        <translation>Entweder die Seite mit --html oder Werte mit --json verlangen, nicht beides.</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5956,34 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Undo joining two records</source>
         <translation>Verbinden zweier Aufzeichnungen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo the highlight</source>
+        <translation>Markierung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the note</source>
+        <translation>Notiz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the bookmark</source>
+        <translation>Lesezeichen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the change of a note</source>
+        <translation>Änderung einer Notiz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the change of a colour</source>
+        <translation>Änderung einer Farbe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo deleting</source>
+        <translation>Löschen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo bringing back what was deleted</source>
+        <translation>Wiederholen des Gelöschten zurücknehmen</translation>
     </message>
 </context>
 <context>

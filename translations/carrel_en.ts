@@ -14,62 +14,6 @@
 <context>
     <name>Carrel::Archive</name>
     <message numerus="yes">
-        <source>%n entry(s) would have been written outside of the folder for unpacking: %1</source>
-        <translation>
-            <numerusform>%n entry would have been written outside of the folder for unpacking: %1</numerusform>
-            <numerusform>%n entries would have been written outside of the folder for unpacking: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) have a name that some system cannot write: %1</source>
-        <translation>
-            <numerusform>%n entry has a name that some system cannot write: %1</numerusform>
-            <numerusform>%n entries have a name that some system cannot write: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) have the name of an earlier one, perhaps in other letters; the first one holds: %1</source>
-        <translation>
-            <numerusform>%n entry has the name of an earlier one, perhaps in other letters; the first one holds: %1</numerusform>
-            <numerusform>%n entries have the name of an earlier one, perhaps in other letters; the first one holds: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) are links, which are not unpacked: %1</source>
-        <translation>
-            <numerusform>%n entry is a link, which is not unpacked: %1</numerusform>
-            <numerusform>%n entries are links, which are not unpacked: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) are devices or pipes: %1</source>
-        <translation>
-            <numerusform>%n entry is a device or a pipe: %1</numerusform>
-            <numerusform>%n entries are devices or pipes: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) have a password: %1</source>
-        <translation>
-            <numerusform>%n entry has a password: %1</numerusform>
-            <numerusform>%n entries have a password: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) are too large: %1</source>
-        <translation>
-            <numerusform>%n file is too large: %1</numerusform>
-            <numerusform>%n files are too large: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) cannot be read: %1</source>
-        <translation>
-            <numerusform>%n entry cannot be read: %1</numerusform>
-            <numerusform>%n entries cannot be read: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The archive has more than %n entry(s); the rest was not unpacked.</source>
         <translation>
             <numerusform>The archive has more than %n entry; the rest was not unpacked.</numerusform>
@@ -95,6 +39,62 @@
         <translation>
             <numerusform>The archive is damaged or cut off; %n entry was read before that.</numerusform>
             <numerusform>The archive is damaged or cut off; %n entries were read before that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) would have been written outside of the folder for unpacking: %1.</source>
+        <translation>
+            <numerusform>%n entry would have been written outside of the folder for unpacking: %1.</numerusform>
+            <numerusform>%n entries would have been written outside of the folder for unpacking: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have a name that some system cannot write: %1.</source>
+        <translation>
+            <numerusform>%n entry has a name that some system cannot write: %1.</numerusform>
+            <numerusform>%n entries have a name that some system cannot write: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have the name of an earlier one, perhaps in other letters; the first one holds: %1.</source>
+        <translation>
+            <numerusform>%n entry has the name of an earlier one, perhaps in other letters; the first one holds: %1.</numerusform>
+            <numerusform>%n entries have the name of an earlier one, perhaps in other letters; the first one holds: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are links, which are not unpacked: %1.</source>
+        <translation>
+            <numerusform>%n entry is a link, which is not unpacked: %1.</numerusform>
+            <numerusform>%n entries are links, which are not unpacked: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are devices or pipes: %1.</source>
+        <translation>
+            <numerusform>%n entry is a device or a pipe: %1.</numerusform>
+            <numerusform>%n entries are devices or pipes: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) have a password: %1.</source>
+        <translation>
+            <numerusform>%n entry has a password: %1.</numerusform>
+            <numerusform>%n entries have a password: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are too large: %1.</source>
+        <translation>
+            <numerusform>%n file is too large: %1.</numerusform>
+            <numerusform>%n files are too large: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) cannot be read: %1.</source>
+        <translation>
+            <numerusform>%n entry cannot be read: %1.</numerusform>
+            <numerusform>%n entries cannot be read: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -139,6 +139,44 @@
         <translation>
             <numerusform>%n column was not used: %1</numerusform>
             <numerusform>%n columns were not used: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::DueWords</name>
+    <message numerus="yes">
+        <source>Comes back in %n days, %1.</source>
+        <translation>
+            <numerusform>Comes back in %n day, %1.</numerusform>
+            <numerusform>Comes back in %n days, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n checks later today, from %1.</source>
+        <translation>
+            <numerusform>Next: %n check later today, from %1.</numerusform>
+            <numerusform>Next: %n checks later today, from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n checks on %1.</source>
+        <translation>
+            <numerusform>Next: %n check on %1.</numerusform>
+            <numerusform>Next: %n checks on %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed; back later today, from %1.</source>
+        <translation>
+            <numerusform>%n missed; back later today, from %1.</numerusform>
+            <numerusform>%n missed; back later today, from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed; back tomorrow.</source>
+        <translation>
+            <numerusform>%n missed; back tomorrow.</numerusform>
+            <numerusform>%n missed; back tomorrow.</numerusform>
         </translation>
     </message>
 </context>
@@ -335,6 +373,32 @@
             <numerusform>The lesson has more than %n parts; the rest is left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n lessons are here. Of the others only what is known of them was written: titles and places.</source>
+        <translation>
+            <numerusform>%1 of %n lesson is here. Of the others only what is known of them was written: titles and places.</numerusform>
+            <numerusform>%1 of %n lessons are here. Of the others only what is known of them was written: titles and places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::NotesModel</name>
+    <message numerus="yes">
+        <source>%1, %n note(s)</source>
+        <comment>a heading over notes</comment>
+        <translation>
+            <numerusform>%1, %n note</numerusform>
+            <numerusform>%1, %n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n note(s)</source>
+        <comment>lesson, course</comment>
+        <translation>
+            <numerusform>%1, %2, %n note</numerusform>
+            <numerusform>%1, %2, %n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::OutlineModel</name>
@@ -389,13 +453,6 @@
         <translation>
             <numerusform>%n check reviewed.</numerusform>
             <numerusform>%n checks reviewed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missed; back tomorrow.</source>
-        <translation>
-            <numerusform>%n missed; back tomorrow.</numerusform>
-            <numerusform>%n missed; back tomorrow.</numerusform>
         </translation>
     </message>
 </context>
@@ -455,6 +512,13 @@
             <numerusform>%n parts could not be taken over: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::StudyRecord</name>
@@ -484,13 +548,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Start with the &amp;manual, %n minute(s)</source>
-        <translation>
-            <numerusform>Start with the &amp;manual, %n minute</numerusform>
-            <numerusform>Start with the &amp;manual, %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n check(s) to review</source>
         <translation>
             <numerusform>%n check to review</numerusform>
@@ -502,6 +559,13 @@
         <translation>
             <numerusform>About %n minute</numerusform>
             <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with the man&amp;ual, %n minute(s)</source>
+        <translation>
+            <numerusform>Start with the man&amp;ual, %n minute</numerusform>
+            <numerusform>Start with the man&amp;ual, %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -523,16 +587,6 @@
     </message>
 </context>
 <context>
-    <name>Carrel::VerdictWords</name>
-    <message numerus="yes">
-        <source>Comes back in %n days, %1.</source>
-        <translation>
-            <numerusform>Comes back in %n day, %1.</numerusform>
-            <numerusform>Comes back in %n days, %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Carrel::WindowActions</name>
     <message numerus="yes">
         <source>%n due</source>
@@ -546,6 +600,16 @@
         <translation>
             <numerusform>Review %n check</numerusform>
             <numerusform>Review %n checks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GatheredRows</name>
+    <message numerus="yes">
+        <source>%1 The same at: %2 and %n more place(s).</source>
+        <translation>
+            <numerusform>%1 The same at: %2 and %n more place.</numerusform>
+            <numerusform>%1 The same at: %2 and %n more places.</numerusform>
         </translation>
     </message>
 </context>
