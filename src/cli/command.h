@@ -24,6 +24,7 @@ struct Invocation {
     bool answers = false;
     QString format; ///< empty: by the name of what is written
     QString course; ///< empty: all
+    QString part;   ///< a lesson or module; empty: the whole course
     bool dryRun = false;
     CsvChoice csv; ///< how every table of questions is to be read
     DataFolders folders;

@@ -38,6 +38,7 @@ std::vector<OptionText> optionTexts()
              Context::tr("write FORMAT: %1; of notes: %2")
                  .arg(exportFormatNames().join(u", "_s), notesFormatNames().join(u", "_s))},
             {u"course"_s, u"--course COURSE"_s, Context::tr("only what is in COURSE: its id, slug or title")},
+            {u"part"_s, u"--part NAME"_s, Context::tr("write only this lesson or module (html, epub)")},
             {u"dry-run"_s, u"--dry-run"_s, Context::tr("say what an import would bring, and change nothing")},
             {u"csv-encoding"_s, u"--csv-encoding NAME"_s, Context::tr("read tables of questions in this encoding")},
             {u"csv-separator"_s, u"--csv-separator WORD"_s,
@@ -60,8 +61,8 @@ CommandLine wrong(const QString &complaint)
 /** Options that only some commands take. */
 QStringList optionsOfCommands()
 {
-    return {u"json"_s,    u"html"_s,         u"answers"_s,       u"format"_s,     u"course"_s,
-            u"dry-run"_s, u"csv-encoding"_s, u"csv-separator"_s, u"csv-columns"_s};
+    return {u"json"_s, u"html"_s,    u"answers"_s,      u"format"_s,        u"course"_s,
+            u"part"_s, u"dry-run"_s, u"csv-encoding"_s, u"csv-separator"_s, u"csv-columns"_s};
 }
 
 QString faultOf(const Command &command, const QCommandLineParser &parser, const QStringList &arguments)
@@ -90,10 +91,10 @@ void addOptions(QCommandLineParser &parser)
     parser.addOptions(
         {QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
          QCommandLineOption(u"dry-run"_s), QCommandLineOption(u"format"_s, {}, u"FORMAT"_s),
-         QCommandLineOption(u"course"_s, {}, u"COURSE"_s), QCommandLineOption(u"csv-encoding"_s, {}, u"NAME"_s),
-         QCommandLineOption(u"csv-separator"_s, {}, u"WORD"_s), QCommandLineOption(u"csv-columns"_s, {}, u"LIST"_s),
-         QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s), QCommandLineOption(QStringList{u"h"_s, u"help"_s}),
-         QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
+         QCommandLineOption(u"course"_s, {}, u"COURSE"_s), QCommandLineOption(u"part"_s, {}, u"NAME"_s),
+         QCommandLineOption(u"csv-encoding"_s, {}, u"NAME"_s), QCommandLineOption(u"csv-separator"_s, {}, u"WORD"_s),
+         QCommandLineOption(u"csv-columns"_s, {}, u"LIST"_s), QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
+         QCommandLineOption(QStringList{u"h"_s, u"help"_s}), QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
 }
 
 } // namespace
@@ -148,6 +149,7 @@ CommandLine readCommandLine(const QStringList &line)
                          parser.isSet(u"answers"_s),
                          parser.value(u"format"_s),
                          parser.value(u"course"_s),
+                         parser.value(u"part"_s),
                          parser.isSet(u"dry-run"_s),
                          *csv,
                          DataFolders::chosen(dataDir)};

@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/openlibrary.h"
 #include "cli/terminal.h"
+#include "exchange/coursepart.h"
 #include "exchange/exportcourse.h"
 #include "exchange/storedcourse.h"
 #include "formats/registry.h"
@@ -60,12 +61,21 @@ ExitStatus run(const Invocation &invocation)
                          .arg(invocation.format, exportFormatNames().join(u", "_s)));
         return ExitStatus::Misused;
     }
+    const bool asksForDocument = invocation.answers || !invocation.part.isEmpty();
+    if (asksForDocument && !isDocument(*format)) {
+        writeMessage(Context::tr("--answers and --part are for documents: --format html or epub."));
+        return ExitStatus::Misused;
+    }
     JobControl control;
     // Read here and kept to the end: files of the course may lie in its staging folder.
     ReadOutcome input = QFileInfo::exists(name) ? readCourses({name}, {}, control) : ReadOutcome();
     const Result<Course> course = QFileInfo::exists(name) ? courseOf(input) : courseInLibrary(invocation, control);
-    const auto leftOut = course.and_then(
-        [&](const Course &whole) { return exportCourse(whole, *format, path, SystemClock().wallMs(), control); });
+    const auto leftOut = course.and_then([&](const Course &whole) {
+        const auto lessons = isDocument(*format) ? lessonsOfPart(whole, invocation.part) : std::vector<LessonSlug>();
+        return lessons.and_then([&](const std::vector<LessonSlug> &chosen) {
+            return exportCourse(whole, *format, path, SystemClock().wallMs(), control, {chosen, invocation.answers});
+        });
+    });
     if (!leftOut) {
         writeMessage(leftOut.error().sentence);
         return ExitStatus::Failed;
@@ -85,7 +95,7 @@ Command exportCommand()
     return {u"export"_s,
             u"COURSE PATH"_s,
             Context::tr("write a course of the library, or a file or folder, in another format"),
-            {u"format"_s},
+            {u"format"_s, u"part"_s, u"answers"_s},
             2,
             2,
             run};

@@ -47,27 +47,4 @@ Result<std::shared_ptr<Library>> openLibrary(const DataFolders &folders)
     return library;
 }
 
-Result<CourseSummary> findCourse(const Library &library, const QString &name)
-{
-    std::vector<CourseSummary> courses = library.courses();
-    const auto byId =
-        std::ranges::find_if(courses, [&name](const CourseSummary &one) { return one.info.id.toString() == name; });
-    if (byId != courses.end()) {
-        return *byId;
-    }
-    // Of a damaged course nothing may be known but its folder.
-    std::erase_if(courses, [&name](const CourseSummary &one) {
-        return one.info.slug != name && one.info.title != name &&
-               (one.condition != CourseCondition::Damaged || QFileInfo(one.folder).fileName() != name);
-    });
-    if (courses.size() == 1) {
-        return courses.front();
-    }
-    return courses.empty()
-               ? fail(ErrorCode::NotFound,
-                      Context::tr("There is no course “%1”. “carrel-cli list” shows those that are here.").arg(name))
-               : fail(ErrorCode::Conflict,
-                      Context::tr("Several courses are called “%1”; name one by its id.").arg(name));
-}
-
 } // namespace Carrel

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/library.h"
+#include "exchange/namedcourse.h"
 
 #include <memory>
 
@@ -19,8 +19,5 @@ struct DataFolders;
 
 /** The library as it is, for commands that bring the index up to date themselves. */
 [[nodiscard]] std::unique_ptr<Library> libraryAsItIs(const DataFolders &folders);
-
-/** The course that @p name names: its id, its slug or title when only one has it, or the folder of a damaged one. */
-[[nodiscard]] Result<CourseSummary> findCourse(const Library &library, const QString &name);
 
 } // namespace Carrel

@@ -4,6 +4,8 @@
 
 #include "exchange/ankipackage.h"
 #include "exchange/emptyfolder.h"
+#include "exchange/epubdocument.h"
+#include "exchange/htmldocument.h"
 #include "exchange/markdownfolderwriter.h"
 #include "exchange/packagearchive.h"
 #include "exchange/packagewriter.h"
@@ -35,10 +37,13 @@ struct KnownFormat {
     QLatin1StringView ending; ///< empty: a folder
 };
 
-constexpr std::array knownFormats{
-    KnownFormat{ExportFormat::Package, "carrel"_L1, ".carrel"_L1},
-    KnownFormat{ExportFormat::PackageFolder, "folder"_L1, {}}, KnownFormat{ExportFormat::Markdown, "markdown"_L1, {}},
-    KnownFormat{ExportFormat::Anki, "anki"_L1, ".apkg"_L1}, KnownFormat{ExportFormat::Csv, "csv"_L1, ".csv"_L1}};
+constexpr std::array knownFormats{KnownFormat{ExportFormat::Package, "carrel"_L1, ".carrel"_L1},
+                                  KnownFormat{ExportFormat::PackageFolder, "folder"_L1, {}},
+                                  KnownFormat{ExportFormat::Markdown, "markdown"_L1, {}},
+                                  KnownFormat{ExportFormat::Anki, "anki"_L1, ".apkg"_L1},
+                                  KnownFormat{ExportFormat::Csv, "csv"_L1, ".csv"_L1},
+                                  KnownFormat{ExportFormat::Html, "html"_L1, ".html"_L1},
+                                  KnownFormat{ExportFormat::Epub, "epub"_L1, ".epub"_L1}};
 
 Result<Diagnostics> writeTable(const Course &course, const QString &path)
 {
@@ -84,8 +89,13 @@ QString exportEnding(ExportFormat format)
     return std::ranges::find(knownFormats, format, &KnownFormat::format)->ending;
 }
 
+bool isDocument(ExportFormat format)
+{
+    return format == ExportFormat::Html || format == ExportFormat::Epub;
+}
+
 Result<Diagnostics> exportCourse(const Course &course, ExportFormat format, const QString &path, qint64 nowMs,
-                                 JobControl &control)
+                                 JobControl &control, const BookChoice &choice)
 {
     const auto nothingLeftOut = [] { return Diagnostics(); };
     switch (format) {
@@ -101,6 +111,10 @@ Result<Diagnostics> exportCourse(const Course &course, ExportFormat format, cons
         return writeAnkiPackage(course, path, nowMs, control);
     case ExportFormat::Csv:
         return writeTable(course, path);
+    case ExportFormat::Html:
+        return writeHtmlDocument(course, choice, path, control);
+    case ExportFormat::Epub:
+        return writeEpubDocument(course, choice, path, control);
     }
     Q_UNREACHABLE_RETURN({});
 }

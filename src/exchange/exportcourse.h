@@ -6,6 +6,7 @@
 #include "base/job.h"
 #include "base/result.h"
 #include "course/course.h"
+#include "render/book.h"
 
 #include <optional>
 
@@ -19,9 +20,11 @@ enum class ExportFormat {
     Markdown,      ///< a folder as people write it
     Anki,          ///< the checks as a deck, one file .apkg
     Csv,           ///< the checks as a table
+    Html,          ///< one file for a browser, to be read or printed
+    Epub,          ///< a book for reading devices
 };
 
-/** The words people name formats by: "carrel", "folder", "markdown", "anki", "csv". */
+/** The words people name formats by: "carrel", "folder", "markdown", "anki", "csv", "html", "epub". */
 [[nodiscard]] QStringList exportFormatNames();
 [[nodiscard]] std::optional<ExportFormat> exportFormatNamed(const QString &name);
 
@@ -31,12 +34,15 @@ enum class ExportFormat {
 /** How the files of @p format end: ".carrel"; empty for a folder. */
 [[nodiscard]] QString exportEnding(ExportFormat format);
 
+/** True for formats to be read by people, which can hold a part of a course and leave its answers out. */
+[[nodiscard]] bool isDocument(ExportFormat format);
+
 /**
  * Writes @p course to the file or folder @p path; a folder must be empty or not there yet. Who made it and under which
  * licence goes with it in every format. Returns what was left out. Anki takes what is newer by @p nowMs, the time now.
- * Runs on a worker thread as the work of a Job.
+ * @p choice counts for documents only. Runs on a worker thread as the work of a Job.
  */
 [[nodiscard]] Result<Diagnostics> exportCourse(const Course &course, ExportFormat format, const QString &path,
-                                               qint64 nowMs, JobControl &control);
+                                               qint64 nowMs, JobControl &control, const BookChoice &choice = {});
 
 } // namespace Carrel

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page/schemehandler.h"
 
-#include "page/mediatype.h"
 #include "page/pageaddress.h"
+#include "render/mediatype.h"
 #include "render/svgcleaner.h"
 
 #include <QBuffer>

@@ -57,8 +57,10 @@ void write(RenderContext &context, const QString &id, const Quote &quote)
 
 void write(RenderContext &context, const QString &id, const More &more)
 {
-    context.html.open("details"_L1,
-                      {{"class"_L1, u"more"_s}, {"data-block"_L1, id}, {"dir"_L1, directionOf(more.blocks)}});
+    context.html.open("details"_L1, {{"class"_L1, u"more"_s},
+                                     {"data-block"_L1, id},
+                                     {"dir"_L1, directionOf(more.blocks)},
+                                     {"open"_L1, context.isDocument() ? u"open"_s : QString()}});
     if (more.summary.empty()) {
         context.html.element("summary"_L1, {}, QCoreApplication::translate("Page", "More"));
     } else {

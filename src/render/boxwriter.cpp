@@ -5,6 +5,7 @@
 #include "course/plaintext.h"
 #include "render/blockwriter.h"
 #include "render/direction.h"
+#include "render/documentmeans.h"
 #include "render/runwriter.h"
 
 #include <QCoreApplication>
@@ -134,7 +135,7 @@ void writePictureFrame(RenderContext &context, const Image &image)
                               {"alt"_L1, image.alternative + u""_s},
                               {"width"_L1, size ? QString::number(size->width()) : QString()},
                               {"height"_L1, size ? QString::number(size->height()) : QString()},
-                              {"decoding"_L1, u"async"_s}});
+                              {"decoding"_L1, context.isDocument() ? QString() : u"async"_s}});
     }
     if (!image.caption.empty()) {
         writeText(context, {.tag = "figcaption"_L1}, image.caption);
@@ -178,6 +179,13 @@ void writeCheckPlace(RenderContext &context, const QString &id, const CheckPlace
     const qsizetype number = found - checks.begin() + 1;
     const QString label = QCoreApplication::translate("Page", "Check %1 of %2").arg(number).arg(checks.size());
     HtmlWriter &html = context.html;
+    if (context.isDocument()) {
+        html.open("p"_L1, {{"class"_L1, u"check-place"_s}, {"data-block"_L1, id}});
+        html.element("a"_L1, {{"class"_L1, u"link"_s}, {"href"_L1, context.context.document->checkUrl(place.check)}},
+                     label);
+        html.close();
+        return;
+    }
     html.open("button"_L1, {{"type"_L1, u"button"_s},
                             {"class"_L1, u"check"_s},
                             {"data-block"_L1, id},

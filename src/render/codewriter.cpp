@@ -84,11 +84,13 @@ void writeCode(RenderContext &context, const QString &id, const Code &code)
     html.open("figure"_L1, {{"class"_L1, roleClass(code.role)}, {"data-block"_L1, id}, {"dir"_L1, u"ltr"_s}});
     html.open("figcaption"_L1);
     html.element("span"_L1, {{"class"_L1, u"label"_s}, {"dir"_L1, u"auto"_s}}, label);
-    html.element("button"_L1,
-                 {{"type"_L1, u"button"_s},
-                  {"data-do"_L1, u"copy-code"_s},
-                  {"aria-label"_L1, QCoreApplication::translate("Page", "Copy this code")}},
-                 QCoreApplication::translate("Page", "Copy"));
+    if (!context.isDocument()) {
+        html.element("button"_L1,
+                     {{"type"_L1, u"button"_s},
+                      {"data-do"_L1, u"copy-code"_s},
+                      {"aria-label"_L1, QCoreApplication::translate("Page", "Copy this code")}},
+                     QCoreApplication::translate("Page", "Copy"));
+    }
     html.close();
     html.open("pre"_L1, {{"tabindex"_L1, u"0"_s}, {"translate"_L1, u"no"_s}, {"aria-label"_L1, label}});
     html.open("code"_L1);

@@ -3,6 +3,7 @@
 #include "render/frontwriter.h"
 
 #include "render/boxwriter.h"
+#include "render/documentmeans.h"
 #include "render/runwriter.h"
 
 #include <QCoreApplication>
@@ -131,12 +132,14 @@ void writeCite(RenderContext &context, const QString &cite)
     HtmlWriter &html = context.html;
     html.element("dt"_L1, {}, QCoreApplication::translate("Page", "To cite"));
     html.open("dd"_L1, {{"dir"_L1, autoDirection}}).element("span"_L1, {{"class"_L1, u"cite"_s}}, cite);
-    html.text(u" ");
-    html.element("button"_L1,
-                 {{"type"_L1, u"button"_s},
-                  {"data-do"_L1, u"copy-cite"_s},
-                  {"aria-label"_L1, QCoreApplication::translate("Page", "Copy how to cite this lesson")}},
-                 QCoreApplication::translate("Page", "Copy"));
+    if (!context.isDocument()) {
+        html.text(u" ");
+        html.element("button"_L1,
+                     {{"type"_L1, u"button"_s},
+                      {"data-do"_L1, u"copy-cite"_s},
+                      {"aria-label"_L1, QCoreApplication::translate("Page", "Copy how to cite this lesson")}},
+                     QCoreApplication::translate("Page", "Copy"));
+    }
     html.close().lineBreak();
 }
 
@@ -175,18 +178,29 @@ void writeHead(RenderContext &context)
 void writeFoot(RenderContext &context)
 {
     const Lesson &lesson = context.lesson;
+    const CourseInfo *const told = context.isDocument() ? context.context.document->course : nullptr;
+    const bool ownAuthors = !told || told->authorship != lesson.authorship;
+    const bool ownLicence = !told || told->licence != lesson.licence;
     const QString licence = lesson.licence.name.isEmpty() ? lesson.licence.spdx : lesson.licence.name;
     HtmlWriter &html = context.html;
     html.open("footer"_L1, {{"class"_L1, u"foot"_s}}).lineBreak();
-    writeNeighbours(context);
+    if (!context.isDocument()) {
+        writeNeighbours(context);
+    }
     html.open("dl"_L1, {{"class"_L1, u"about"_s}}).lineBreak();
-    writeRow(context, QCoreApplication::translate("Page", "Written by"), lesson.authorship);
-    writeRow(context, QCoreApplication::translate("Page", "Review"), lesson.reviewStatus);
-    writeRow(context, QCoreApplication::translate("Page", "Licence"), licence.isEmpty() ? lesson.licence.url : licence,
-             lesson.licence.url);
-    writeRow(context, QCoreApplication::translate("Page", "Attribution"), lesson.licence.attribution);
-    writeRow(context, QCoreApplication::translate("Page", "Level"), lesson.course.level);
-    writeRow(context, QCoreApplication::translate("Page", "Track"), lesson.course.track);
+    if (ownAuthors) {
+        writeRow(context, QCoreApplication::translate("Page", "Written by"), lesson.authorship);
+        writeRow(context, QCoreApplication::translate("Page", "Review"), lesson.reviewStatus);
+    }
+    if (ownLicence) {
+        writeRow(context, QCoreApplication::translate("Page", "Licence"),
+                 licence.isEmpty() ? lesson.licence.url : licence, lesson.licence.url);
+        writeRow(context, QCoreApplication::translate("Page", "Attribution"), lesson.licence.attribution);
+    }
+    if (!told) {
+        writeRow(context, QCoreApplication::translate("Page", "Level"), lesson.course.level);
+        writeRow(context, QCoreApplication::translate("Page", "Track"), lesson.course.track);
+    }
     writeRow(context, QCoreApplication::translate("Page", "Original page"), lesson.url, lesson.url);
     writeCite(context, lesson.cite);
     html.close().lineBreak().close().lineBreak();

@@ -4,8 +4,20 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace Carrel
 {
+
+HtmlWriter::HtmlWriter(Syntax syntax)
+    : m_syntax(syntax)
+{
+}
+
+void HtmlWriter::setBlockAnchors(const QString &prefix)
+{
+    m_blockAnchors = prefix;
+}
 
 HtmlWriter &HtmlWriter::open(QLatin1StringView tag, Attributes attributes)
 {
@@ -25,6 +37,9 @@ HtmlWriter &HtmlWriter::close()
 HtmlWriter &HtmlWriter::empty(QLatin1StringView tag, Attributes attributes)
 {
     writeTag(tag, attributes);
+    if (m_syntax == Syntax::Xml) {
+        m_html.insert(m_html.size() - 1, '/');
+    }
     return *this;
 }
 
@@ -64,8 +79,13 @@ void HtmlWriter::writeTag(QLatin1StringView tag, Attributes attributes)
         if (attribute.value.isNull()) {
             continue;
         }
-        m_html.append(' ').append(attribute.name.data(), attribute.name.size()).append("=\"");
-        escape(attribute.value);
+        const bool anchored = m_blockAnchors && attribute.name == "data-block"_L1;
+        if (anchored && (m_blockAnchors->isNull() || attribute.value.isEmpty())) {
+            continue;
+        }
+        const QLatin1StringView name = anchored ? "id"_L1 : attribute.name;
+        m_html.append(' ').append(name.data(), name.size()).append("=\"");
+        escape(anchored ? blockAnchor(*m_blockAnchors, attribute.value) : attribute.value);
         m_html.append('"');
     }
     m_html.append('>');
@@ -96,13 +116,23 @@ void HtmlWriter::escape(QStringView text)
             replace(i, "&#39;");
             break;
         default:
-            // Control characters have no place in HTML; a parser may end a text at one.
-            if ((c < 0x20 && c != u'\n' && c != u'\t') || c == 0x7f) {
+            // Control characters have no place in HTML, the last two of Unicode none in XML; a parser may end at one.
+            if ((c < 0x20 && c != u'\n' && c != u'\t') || c == 0x7f || c >= 0xfffe) {
                 replace(i, "\xEF\xBF\xBD");
             }
         }
     }
     m_html.append(text.sliced(plainFrom).toUtf8());
+}
+
+QString blockAnchor(const QString &prefix, const QString &block)
+{
+    QString anchor = prefix;
+    for (const QChar c : block) {
+        const bool plain = c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'-');
+        anchor += plain ? QString(c) : u"_%1_"_s.arg(c.unicode(), 0, 16);
+    }
+    return anchor;
 }
 
 } // namespace Carrel

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <initializer_list>
+#include <optional>
 #include <vector>
 
 namespace Carrel
@@ -27,6 +28,17 @@ class HtmlWriter final
 public:
     using Attributes = std::initializer_list<HtmlAttribute>;
 
+    /** Html: as browsers read it. Xml: the same elements for readers that take nothing but well-formed XML. */
+    enum class Syntax { Html, Xml };
+
+    explicit HtmlWriter(Syntax syntax = Syntax::Html);
+
+    /**
+     * From now on a block's data-block is written as an id that begins with @p prefix, so that links of a document with
+     * many lessons lead to it; with a null prefix blocks have neither.
+     */
+    void setBlockAnchors(const QString &prefix);
+
     HtmlWriter &open(QLatin1StringView tag, Attributes attributes = {});
     HtmlWriter &close();                                                  ///< the element opened last
     HtmlWriter &empty(QLatin1StringView tag, Attributes attributes = {}); ///< br, hr, img
@@ -44,6 +56,11 @@ private:
 
     QByteArray m_html;
     std::vector<QLatin1StringView> m_open;
+    Syntax m_syntax;
+    std::optional<QString> m_blockAnchors; ///< nothing: data-block stays as it is
 };
+
+/** What the block @p block is called as an id after @p prefix: only letters, digits, - and _, whatever its name. */
+[[nodiscard]] QString blockAnchor(const QString &prefix, const QString &block);
 
 } // namespace Carrel

@@ -3,7 +3,9 @@
 #include "render/lessonrenderer.h"
 
 #include "render/blockwriter.h"
+#include "render/checkwriter.h"
 #include "render/direction.h"
+#include "render/documentmeans.h"
 #include "render/frontwriter.h"
 
 #include <QFile>
@@ -37,28 +39,54 @@ LessonRenderer::LessonRenderer(MathRenderer &math, CodeHighlighter &highlighter)
 {
 }
 
-RenderedLesson LessonRenderer::render(const Lesson &lesson, const LessonContext &context) const
+RenderContext LessonRenderer::begin(const Lesson &lesson, const LessonContext &context) const
 {
+    const bool xml = context.document && context.document->medium == Medium::Epub;
     RenderContext shared{.lesson = lesson,
                          .context = context,
                          .math = m_math,
                          .highlighter = m_highlighter,
-                         .html = {},
+                         .html = HtmlWriter(xml ? HtmlWriter::Syntax::Xml : HtmlWriter::Syntax::Html),
                          .assets = {},
                          .language = context.language};
+    if (context.document) {
+        shared.html.setBlockAnchors(context.document->anchor + u'-');
+    }
+    return shared;
+}
+
+RenderedLesson LessonRenderer::finish(RenderContext &shared) const
+{
+    return {.html = shared.html.take(),
+            .assets = std::move(shared.assets),
+            .title = shared.lesson.title,
+            .language = shared.context.language,
+            .direction = directionOf(shared.lesson, shared.context)};
+}
+
+RenderedLesson LessonRenderer::render(const Lesson &lesson, const LessonContext &context) const
+{
+    RenderContext shared = begin(lesson, context);
     shared.html.open("article"_L1, {{"class"_L1, u"lesson"_s},
+                                    {"id"_L1, context.document ? context.document->anchor : QString()},
                                     {"lang"_L1, context.language.isEmpty() ? QString() : context.language},
                                     {"dir"_L1, directionOf(lesson, context)}});
     shared.html.lineBreak();
     writeHead(shared);
     writeSections(shared, lesson.blocks);
+    if (context.document) {
+        writeQuestions(shared);
+    }
     writeFoot(shared);
     shared.html.close().lineBreak();
-    return {.html = shared.html.take(),
-            .assets = std::move(shared.assets),
-            .title = lesson.title,
-            .language = context.language,
-            .direction = directionOf(lesson, context)};
+    return finish(shared);
+}
+
+RenderedLesson LessonRenderer::renderAnswers(const Lesson &lesson, const LessonContext &context) const
+{
+    RenderContext shared = begin(lesson, context);
+    writeAnswers(shared);
+    return finish(shared);
 }
 
 QByteArray standalonePage(const RenderedLesson &lesson)

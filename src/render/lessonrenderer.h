@@ -13,6 +13,8 @@ namespace Carrel
 
 class CodeHighlighter;
 class MathRenderer;
+struct DocumentMeans;
+struct RenderContext;
 
 /** The lesson before or after, as the foot of the page shows it. */
 struct NeighbourLink {
@@ -32,9 +34,10 @@ struct LessonContext {
     int of = 0;
     std::optional<NeighbourLink> previous;
     std::optional<NeighbourLink> next;
-    std::map<QString, Asset> assets; ///< by path
-    QString language;                ///< BCP 47; empty when unknown
-    QString direction;               ///< "ltr", "rtl" or empty
+    std::map<QString, Asset> assets;         ///< by path
+    QString language;                        ///< BCP 47; empty when unknown
+    QString direction;                       ///< "ltr", "rtl" or empty
+    const DocumentMeans *document = nullptr; ///< null: for the page of the program
 };
 
 /** A lesson as HTML, for page::LessonView and carrel-cli. */
@@ -53,9 +56,15 @@ class LessonRenderer final
 public:
     LessonRenderer(MathRenderer &math, CodeHighlighter &highlighter);
 
+    /** Into a document its checks come along, as questions on paper. */
     [[nodiscard]] RenderedLesson render(const Lesson &lesson, const LessonContext &context) const;
+    /** Which options of its checks are right, and why: for the end of a document. */
+    [[nodiscard]] RenderedLesson renderAnswers(const Lesson &lesson, const LessonContext &context) const;
 
 private:
+    [[nodiscard]] RenderContext begin(const Lesson &lesson, const LessonContext &context) const;
+    [[nodiscard]] RenderedLesson finish(RenderContext &shared) const;
+
     MathRenderer &m_math;
     CodeHighlighter &m_highlighter;
 };

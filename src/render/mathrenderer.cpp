@@ -107,6 +107,20 @@ MathRenderer::Private::~Private()
     thread.wait();
 }
 
+QByteArray mathMl(const QByteArray &html, bool display)
+{
+    const qsizetype start = html.indexOf("<math");
+    const qsizetype end = html.indexOf("</math>");
+    if (start < 0 || end < start) {
+        return {};
+    }
+    QByteArray math = html.sliced(start, end + 7 - start);
+    if (display && !math.first(math.indexOf('>')).contains("display=")) {
+        math.insert(5, " display=\"block\"");
+    }
+    return math;
+}
+
 MathRenderer::MathRenderer()
     : m_d(std::make_unique<Private>())
 {

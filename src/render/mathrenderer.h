@@ -45,4 +45,7 @@ private:
     std::unique_ptr<Private> m_d;
 };
 
+/** The MathML inside the HTML of a formula, well-formed XML, for readers that draw formulas themselves. */
+[[nodiscard]] QByteArray mathMl(const QByteArray &html, bool display);
+
 } // namespace Carrel

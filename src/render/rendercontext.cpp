@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/rendercontext.h"
 
+#include "render/documentmeans.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -23,8 +25,12 @@ QString RenderContext::assetUrl(const QString &path)
     if (!found) {
         return {};
     }
+    const QString elsewhere = context.document ? context.document->pictureUrl(*found) : QString();
+    if (context.document && elsewhere.isNull()) {
+        return {};
+    }
     assets.insert(found->hash);
-    return u"/asset/"_s + found->hash.toString();
+    return context.document ? elsewhere : u"/asset/"_s + found->hash.toString();
 }
 
 } // namespace Carrel

@@ -20,6 +20,8 @@ struct RenderContext {
     std::set<AssetHash> assets; ///< named by the HTML so far
     QString language;           ///< of what is being written; empty when unknown
 
+    /** Buttons, folded parts and scrolling are for the program's page only. */
+    [[nodiscard]] bool isDocument() const { return context.document != nullptr; }
     /** The address of the course's file @p path, noted as named; null when it is not here. */
     [[nodiscard]] QString assetUrl(const QString &path);
     [[nodiscard]] const Asset *asset(const QString &path) const;

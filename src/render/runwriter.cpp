@@ -4,6 +4,7 @@
 
 #include "base/overload.h"
 #include "render/direction.h"
+#include "render/documentmeans.h"
 #include "render/language.h"
 #include "render/linktarget.h"
 
@@ -77,8 +78,36 @@ void writeRun(RenderContext &context, const Run &run)
     }
 }
 
+/** In a document links are links; on paper an address outside stands behind its words, for nobody can press it. */
+bool openDocumentTarget(RenderContext &context, const LinkTarget &target)
+{
+    const DocumentMeans &document = *context.context.document;
+    const auto leadTo = [&](const QString &url, const QString &style) {
+        if (!url.isNull()) {
+            context.html.open("a"_L1, {{"class"_L1, style}, {"href"_L1, url}});
+        }
+        return !url.isNull();
+    };
+    return std::visit(
+        Overload{
+            [](const NoTarget &) { return false; },
+            [&](const BlockTarget &to) { return leadTo(document.placeUrl(context.lesson.slug, to.block), u"link"_s); },
+            [&](const LessonTarget &to) { return leadTo(document.placeUrl(to.lesson, to.block), u"link"_s); },
+            [&](const OutsideTarget &to) {
+                if (document.medium == Medium::Paper) {
+                    context.html.open("span"_L1, {{"class"_L1, u"outside"_s}, {"data-url"_L1, to.url}});
+                    return true;
+                }
+                return leadTo(to.url, u"link outside"_s);
+            }},
+        target);
+}
+
 bool openTarget(RenderContext &context, const LinkTarget &target)
 {
+    if (context.isDocument()) {
+        return openDocumentTarget(context, target);
+    }
     // No target ever stands in href: the engine would warm up connections to it and show it as its own.
     HtmlWriter &html = context.html;
     return std::visit(Overload{
@@ -130,8 +159,9 @@ void writeMath(RenderContext &context, const QString &tex, bool display)
     const MathHtml math = context.math.render(tex, display);
     HtmlWriter &html = context.html;
     if (math.error.isEmpty()) {
-        html.open("span"_L1, {{"class"_L1, u"math"_s}, {"dir"_L1, u"ltr"_s}, {"data-tex"_L1, tex}});
-        html.trustedHtml(math.html).close();
+        const bool plain = context.isDocument() && context.context.document->medium == Medium::Epub;
+        html.open("span"_L1, {{"class"_L1, u"math"_s}, {"dir"_L1, u"ltr"_s}, {"data-tex"_L1, plain ? QString() : tex}});
+        html.trustedHtml(plain ? mathMl(math.html, display) : math.html).close();
         return;
     }
     html.open("span"_L1, {{"class"_L1, u"math bad"_s},

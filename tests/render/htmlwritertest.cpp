@@ -41,6 +41,26 @@ private Q_SLOTS:
         writer.open("ul"_L1).open("li"_L1).text(u"a").empty("br"_L1).close().close();
         QCOMPARE(writer.take(), "<ul><li>a<br></li></ul>");
     }
+
+    void readersOfXmlGetNothingThatStaysOpen()
+    {
+        HtmlWriter html(HtmlWriter::Syntax::Xml);
+        html.open("p"_L1).empty("br"_L1).empty("img"_L1, {{"alt"_L1, u""_s}}).text(QString(QChar(0xffff))).close();
+        QCOMPARE(html.take(), "<p><br/><img alt=\"\"/>\xEF\xBF\xBD</p>");
+    }
+
+    void blocksHaveAnchorsOnlyWhereTheyAreAskedFor()
+    {
+        HtmlWriter html;
+        html.element("p"_L1, {{"data-block"_L1, u"a b"_s}}, u"");
+        html.setBlockAnchors(u"l1-"_s);
+        html.element("p"_L1, {{"data-block"_L1, u"a b"_s}}, u"");
+        html.element("p"_L1, {{"data-block"_L1, u"a_20_b"_s}}, u"");
+        html.setBlockAnchors({});
+        html.element("p"_L1, {{"data-block"_L1, u"a b"_s}}, u"");
+        QCOMPARE(html.take(),
+                 "<p data-block=\"a b\"></p><p id=\"l1-a_20_b\"></p><p id=\"l1-a_5f_20_5f_b\"></p><p></p>");
+    }
 };
 
 QTEST_APPLESS_MAIN(HtmlWriterTest)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "page/mediatype.h"
+#include "render/mediatype.h"
 
 namespace Carrel
 {
