@@ -3,7 +3,7 @@
 # Everything Carrel is built on, found once; each layer links what it needs.
 
 find_package(Qt6 6.8 REQUIRED COMPONENTS
-    Core Gui Widgets Sql Qml Svg Network WebEngineCore WebEngineWidgets WebChannel Charts LinguistTools)
+    Core Gui Widgets PrintSupport Sql Qml Svg Network WebEngineCore WebEngineWidgets WebChannel Charts LinguistTools)
 if(CARREL_TESTS OR CARREL_TOOLS)
     find_package(Qt6 6.8 REQUIRED COMPONENTS Test)
 endif()

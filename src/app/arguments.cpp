@@ -26,6 +26,21 @@ QString absolutePath(const QString &given, const QString &folder)
     return QDir::cleanPath(QDir(folder).absoluteFilePath(url.isLocalFile() ? url.toLocalFile() : given));
 }
 
+/** What is wrong with an export that was asked for; empty: nothing. */
+QString faultOf(const Arguments &arguments)
+{
+    const bool exports = arguments.ask == Arguments::Ask::ExportPdf;
+    if (!exports && arguments.answers) {
+        return QCoreApplication::translate("Carrel::Arguments", "--answers belongs to --export-pdf.");
+    }
+    const bool whole = !arguments.exported.isEmpty() && arguments.files.size() == 1 && !arguments.files[0].isEmpty();
+    return exports && !whole
+               ? QCoreApplication::translate("Carrel::Arguments",
+                                             "--export-pdf needs a course and a file: carrel --export-pdf "
+                                             "COURSE FILE, or COURSE/LESSON for one lesson.")
+               : QString();
+}
+
 } // namespace
 
 Arguments readArguments(const QStringList &line, const QString &folder)
@@ -34,8 +49,10 @@ Arguments readArguments(const QStringList &line, const QString &folder)
     const QCommandLineOption version(QStringList{u"v"_s, u"version"_s});
     const QCommandLineOption dataDir(u"data-dir"_s, {}, u"D"_s);
     const QCommandLineOption safeMode(u"safe-mode"_s);
+    const QCommandLineOption exportPdf(u"export-pdf"_s, {}, u"COURSE"_s);
+    const QCommandLineOption answers(u"answers"_s);
     QCommandLineParser parser;
-    parser.addOptions({help, version, dataDir, safeMode});
+    parser.addOptions({help, version, dataDir, safeMode, exportPdf, answers});
 
     Arguments arguments;
     if (!parser.parse(line)) {
@@ -47,6 +64,8 @@ Arguments readArguments(const QStringList &line, const QString &folder)
         arguments.ask = Arguments::Ask::Help;
     } else if (parser.isSet(version)) {
         arguments.ask = Arguments::Ask::Version;
+    } else if (parser.isSet(exportPdf)) {
+        arguments.ask = Arguments::Ask::ExportPdf;
     }
     const QStringList given = parser.positionalArguments();
     for (const QString &path : given) {
@@ -56,10 +75,15 @@ Arguments readArguments(const QStringList &line, const QString &folder)
         const QString place = parser.value(dataDir);
         arguments.dataDir = absolutePath(place, folder);
     }
-    if (arguments.ask == Arguments::Ask::Run) {
-        arguments.complaint =
-            DataFolders::faultOf(parser.isSet(dataDir) ? std::optional(arguments.dataDir) : std::nullopt);
-        arguments.ask = arguments.complaint.isEmpty() ? Arguments::Ask::Run : Arguments::Ask::Wrong;
+    arguments.exported = parser.value(exportPdf);
+    arguments.answers = parser.isSet(answers);
+    if (arguments.ask == Arguments::Ask::Run || arguments.ask == Arguments::Ask::ExportPdf) {
+        arguments.complaint = faultOf(arguments);
+        if (arguments.complaint.isEmpty()) {
+            arguments.complaint =
+                DataFolders::faultOf(parser.isSet(dataDir) ? std::optional(arguments.dataDir) : std::nullopt);
+        }
+        arguments.ask = arguments.complaint.isEmpty() ? arguments.ask : Arguments::Ask::Wrong;
     }
     arguments.safeMode = parser.isSet(safeMode);
     return arguments;
@@ -74,6 +98,10 @@ QString helpText()
                                        "  FILES          course files or folders to add and open\n"
                                        "  --data-dir D   keep courses, answers and settings in the folder D\n"
                                        "  --safe-mode    draw without the graphics card\n"
+                                       "  --export-pdf COURSE[/LESSON] FILE\n"
+                                       "                 write a course, or a module or lesson of it, as PDF; no "
+                                       "window opens\n"
+                                       "  --answers      with --export-pdf: with the answers to its checks\n"
                                        "  -h, --help     show this text\n"
                                        "  -v, --version  show the version\n");
 }

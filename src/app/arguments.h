@@ -9,13 +9,16 @@ namespace Carrel
 
 /** What the command line of `carrel` asks for. Read before there is an application object. */
 struct Arguments {
-    enum class Ask { Run, Help, Version, Wrong };
+    enum class Ask { Run, ExportPdf, Help, Version, Wrong };
 
     Ask ask = Ask::Run;
     QStringList files; ///< courses to open, absolute paths
     QString dataDir;   ///< empty: the user's own folders
     bool safeMode = false;
     QString complaint; ///< for Wrong: what was not understood
+    /** For ExportPdf: a course, or a lesson or module of one after a slash; files has the file to write. */
+    QString exported = {};
+    bool answers = false;
 
     bool operator==(const Arguments &) const = default;
 };

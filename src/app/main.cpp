@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "app/composition.h"
 #include "app/crashsentinel.h"
+#include "app/exportpdf.h"
 #include "app/graphicspath.h"
 #include "app/language.h"
 #include "app/lastcall.h"
@@ -38,7 +39,8 @@ QStringList lineOf(int argc, char *argv[])
 /** Answers what needs no window, in the system's language; the exit status, or -1 to go on. */
 int answerInText(int argc, char *argv[], const QStringList &line)
 {
-    if (readArguments(line, QDir::currentPath()).ask == Arguments::Ask::Run) {
+    const Arguments::Ask ask = readArguments(line, QDir::currentPath()).ask;
+    if (ask == Arguments::Ask::Run || ask == Arguments::Ask::ExportPdf) {
         return -1;
     }
     const QCoreApplication application(argc, argv); // translations need one
@@ -55,6 +57,7 @@ int answerInText(int argc, char *argv[], const QStringList &line)
         std::fputs(qPrintable(arguments.complaint + u'\n' + helpText()), stderr);
         return 2;
     case Arguments::Ask::Run:
+    case Arguments::Ask::ExportPdf:
         break;
     }
     return -1;
@@ -104,17 +107,25 @@ int main(int argc, char *argv[])
         return status;
     }
     const Arguments arguments = readArguments(line, QDir::currentPath());
+    const bool exports = arguments.ask == Arguments::Ask::ExportPdf;
+    if (exports) {
+        doWithoutDisplay();
+    }
     const DataFolders early = DataFolders::chosen(arguments.dataDir);
     CrashSentinel sentinel(early.cache, QStringLiteral(CARREL_VERSION "/") + QString::fromLatin1(qVersion()));
     const QString setting = Settings(SettingsPaths::forSystem(early.settings)).value(Keys::graphics);
     const GraphicsDecision graphics =
-        decideGraphics(graphicsFacts(arguments.safeMode, sentinel.failedBefore(), setting));
+        decideGraphics(graphicsFacts(arguments.safeMode || exports, sentinel.failedBefore(), setting));
     applyGraphics(graphics);
     preparePageEngine();
 
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QApplication::setWindowIcon(QIcon(u":/icons/io.github.carrel.Carrel.svg"_s));
+    if (exports) {
+        installLanguage(Settings(SettingsPaths::forSystem(early.settings)).value(Keys::language));
+        return exportPdf(arguments, DataFolders::chosen(arguments.dataDir));
+    }
     // Asked again: where the courses lie that came with the program is known only now.
     return run(arguments, DataFolders::chosen(arguments.dataDir), graphics, sentinel);
 }

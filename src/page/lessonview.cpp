@@ -10,7 +10,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QPageLayout>
 #include <QVBoxLayout>
 #include <QWebChannel>
 #include <QWebEngineProfile>
@@ -85,7 +84,6 @@ void LessonView::Private::setUp()
     layout->addWidget(view.get());
     connectBridge();
     connect(page.get(), &QWebEnginePage::renderProcessTerminated, &owner, [this] { onDeath(); });
-    connect(page.get(), &QWebEnginePage::pdfPrintingFinished, &owner, &LessonView::printed);
     paintBehind();
     load();
 }
@@ -256,13 +254,6 @@ void LessonView::scrollTo(const Place &place, bool flash)
 void LessonView::focusPage()
 {
     m_d->view->setFocus(Qt::OtherFocusReason);
-}
-
-void LessonView::print(const QString &file)
-{
-    constexpr qreal beside = 18; // millimetres
-    m_d->page->printToPdf(file, QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
-                                            QMarginsF(beside, beside, beside, beside), QPageLayout::Millimeter));
 }
 
 Place LessonView::place() const

@@ -36,8 +36,6 @@ public:
     void setDecorations(const std::vector<Decoration> &decorations);
     void scrollTo(const Place &place, bool flash = false);
     void focusPage();
-    /** Writes the lesson as PDF on paper of A4, light and without what only a screen can do; printed follows. */
-    void print(const QString &file);
 
     [[nodiscard]] Place place() const; ///< as last told by placeChanged
     [[nodiscard]] QString selectedText() const;
@@ -52,8 +50,7 @@ Q_SIGNALS:
     void lessonLinkActivated(const Carrel::LessonSlug &lesson, const Carrel::BlockId &block); ///< a link in the text
     void linkActivated(const QUrl &url); ///< leads outside; nothing was opened: the window asks
     void decorationActivated(const QString &id);
-    void printed(const QString &file, bool done); ///< false: the file could not be written
-    void copied(const QString &what);             ///< a sentence for the status line; the clipboard is set
+    void copied(const QString &what);       ///< a sentence for the status line; the clipboard is set
     void pageDied(const QString &sentence); ///< the page's process ended; it comes back by itself at the same place
 
 private:

@@ -7,7 +7,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QTemporaryDir>
 #include <QWebEnginePage>
 #include <QtTest>
 
@@ -290,30 +289,6 @@ private Q_SLOTS:
         QVERIFY(!died[0][0].toString().isEmpty());
         QVERIFY(shown.wait(20'000));
         QTRY_COMPARE(test.evaluate(topmostBlock).toString(), u"p-200"_s);
-    }
-
-    void aLessonIsPrintedToAFile_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("done");
-        QTest::newRow("written") << u"lesson.pdf"_s << true;
-        QTest::newRow("a folder that is not there") << u"missing/lesson.pdf"_s << false;
-    }
-
-    void aLessonIsPrintedToAFile()
-    {
-        QFETCH(QString, name);
-        QFETCH(bool, done);
-        QTemporaryDir folder;
-        PageUnderTest test({1280, 800}, ThemeName::Dark);
-        QVERIFY(test.show(everyKind()));
-        QSignalSpy printed(test.view.get(), &LessonView::printed);
-        test.view->print(folder.filePath(name));
-        QVERIFY(printed.wait(60'000));
-        QCOMPARE(printed[0][1].toBool(), done);
-        QFile file(folder.filePath(name));
-        QCOMPARE(file.open(QIODevice::ReadOnly), done);
-        QVERIFY(!done || file.read(5) == "%PDF-");
     }
 
     void viewHasANameForScreenReaders()

@@ -135,7 +135,7 @@ void MainWindow::refresh()
         m_outline->showCourse(m_parts.library.outline(m_reader->lesson().course.id), state, day);
     }
     const bool reading = m_reader && view == m_reader;
-    for (QAction *const action : {m_actions->print, m_actions->outline, m_actions->check}) {
+    for (QAction *const action : {m_actions->print, m_actions->exportPdf, m_actions->outline, m_actions->check}) {
         action->setEnabled(reading);
     }
     showWhetherRead();

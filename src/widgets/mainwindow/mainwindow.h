@@ -106,7 +106,7 @@ private:
     void offerNeighbours(); ///< only lessons that are here
     void askForFiles();
     void askForFolder();
-    void askForPdf();
+    void connectPaper();
     void askToRemove(const CourseSummary &course);
     void changeZoom(int steps); ///< 0: back to normal
     void applySettings();

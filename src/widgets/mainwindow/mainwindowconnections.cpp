@@ -57,7 +57,7 @@ void MainWindow::connectActions()
     const WindowActions &a = *m_actions;
     connect(a.openFile, &QAction::triggered, this, &MainWindow::askForFiles);
     connect(a.openFolder, &QAction::triggered, this, &MainWindow::askForFolder);
-    connect(a.print, &QAction::triggered, this, &MainWindow::askForPdf);
+    connectPaper();
     connect(a.quit, &QAction::triggered, this, &MainWindow::close);
     connect(a.find, &QAction::triggered, m_search, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
@@ -172,16 +172,6 @@ void MainWindow::connectReader()
     connect(m_reader, &ReaderView::told, this, &MainWindow::tell);
     connect(m_reader, &ReaderView::problem, this,
             [this](const QString &sentence) { m_messages->say({MessageKind::Problem, sentence, {}}); });
-    connect(m_reader->page(), &LessonView::printed, this, [this](const QString &file, bool done) {
-        if (done) {
-            say(tr("The lesson is printed to %1.").arg(QDir::toNativeSeparators(file)));
-        } else {
-            m_messages->say(
-                {MessageKind::Problem,
-                 tr("The lesson could not be written to %1. Choose another place.").arg(QDir::toNativeSeparators(file)),
-                 {}});
-        }
-    });
     connectCheckKeys();
 }
 

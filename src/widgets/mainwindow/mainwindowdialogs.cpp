@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What MainWindow asks, and the sheets it shows over itself.
 #include "library/library.h"
-#include "page/lessonview.h"
 #include "widgets/mainwindow/helpsheets.h"
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/readingdialog.h"
 #include "widgets/mainwindow/windowactions.h"
+#include "widgets/printing/paperdesk.h"
 #include "widgets/reader/readerview.h"
 #include "widgets/shared/messagebar.h"
 
+#include <QAction>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -43,18 +43,22 @@ void MainWindow::askForFolder()
     }
 }
 
-void MainWindow::askForPdf()
+void MainWindow::connectPaper()
 {
-    if (!m_reader || !m_reader->lesson().lesson) {
-        return;
-    }
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString name = m_reader->lesson().lesson->slug.toString() + u".pdf"_s;
-    const QString file = QFileDialog::getSaveFileName(this, tr("Print the lesson to PDF"), folder + u'/' + name,
-                                                      tr("PDF documents (*.pdf)"));
-    if (!file.isEmpty()) {
-        m_reader->page()->print(file);
-    }
+    auto *const paper = new PaperDesk(m_parts.library, m_parts.pageEngine, this);
+    connect(paper, &PaperDesk::told, this, &MainWindow::tell);
+    connect(paper, &PaperDesk::said, this, &MainWindow::say);
+    connect(paper, &PaperDesk::failed, this,
+            [this](const QString &sentence) { m_messages->say({MessageKind::Problem, sentence, {}}); });
+    const auto offer = [this, paper](const QAction *action, PaperDialog::Target target) {
+        connect(action, &QAction::triggered, this, [this, paper, target] {
+            if (m_reader && m_reader->lesson().lesson) {
+                paper->ask(m_reader->lesson(), target);
+            }
+        });
+    };
+    offer(m_actions->print, PaperDialog::Target::Printer);
+    offer(m_actions->exportPdf, PaperDialog::Target::Pdf);
 }
 
 void MainWindow::askToRemove(const CourseSummary &course)

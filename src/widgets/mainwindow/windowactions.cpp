@@ -58,7 +58,8 @@ void WindowActions::makeFileMenu(QMainWindow &window)
     openFile = add(menu, tr("&Open a course or lesson…"), {QKeySequence::Open});
     openFolder = add(menu, tr("Open a &folder…"), {QKeySequence(u"Ctrl+Shift+O"_s)});
     menu->addSeparator();
-    print = add(menu, tr("&Print the lesson to PDF…"), {QKeySequence::Print});
+    print = add(menu, tr("&Print…"), {QKeySequence::Print});
+    exportPdf = add(menu, tr("&Export as PDF…"), {QKeySequence(u"Ctrl+Shift+P"_s)});
     menu->addSeparator();
     quit = add(menu, tr("&Quit"), {QKeySequence(u"Ctrl+Q"_s)});
     quit->setMenuRole(QAction::QuitRole);

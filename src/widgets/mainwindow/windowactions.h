@@ -35,6 +35,7 @@ public:
     QAction *openFile;
     QAction *openFolder;
     QAction *print;
+    QAction *exportPdf;
     QAction *quit;
     // Edit
     QAction *undo;

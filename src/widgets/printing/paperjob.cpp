@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/printing/paperjob.h"
+
+#include "exchange/coursepart.h"
+#include "exchange/storedcourse.h"
+#include "page/bookprinter.h"
+#include "render/bookrenderer.h"
+#include "render/codehighlighter.h"
+#include "render/mathrenderer.h"
+
+#include <QDir>
+#include <QLocale>
+#include <QPrinter>
+#include <QSaveFile>
+
+namespace Carrel
+{
+
+QPageSize::PageSizeId usualPaper()
+{
+    return QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter : QPageSize::A4;
+}
+
+PaperJob::PaperJob(Library &library, std::function<PageEngine &()> engine, PaperWish wish, QObject *parent)
+    : QObject(parent)
+    , m_library(library)
+    , m_engine(std::move(engine))
+    , m_wish(std::move(wish))
+    , m_book(Book())
+    , m_job([this](JobControl &control) { layOut(control); })
+{
+    connect(&m_job, &Job::progressed, this, &PaperJob::progressed);
+    connect(&m_job, &Job::finished, this, &PaperJob::put);
+}
+
+PaperJob::~PaperJob() = default;
+
+void PaperJob::writePdf(const QString &file)
+{
+    m_file = file;
+    m_job.start();
+}
+
+void PaperJob::print(std::unique_ptr<QPrinter> printer)
+{
+    m_paper = std::move(printer);
+    m_job.start();
+}
+
+void PaperJob::layOut(JobControl &control)
+{
+    m_book = storedCourse(m_library, m_wish.course, control).and_then([&](const Course &course) {
+        return lessonsOfPart(course, m_wish.part).transform([&](const std::vector<LessonSlug> &lessons) {
+            MathRenderer math; // one for a thread
+            CodeHighlighter highlighter;
+            const LessonRenderer renderer(math, highlighter);
+            return BookRenderer(renderer, Medium::Paper, &BookPrinter::pictureUrl)
+                .render(course, {lessons, m_wish.answers}, control);
+        });
+    });
+}
+
+void PaperJob::put()
+{
+    if (!m_book) {
+        Q_EMIT failed(m_book.error());
+        return;
+    }
+    m_printer = std::make_unique<BookPrinter>(m_engine(), std::move(*m_book));
+    connect(m_printer.get(), &BookPrinter::failed, this, &PaperJob::failed);
+    connect(m_printer.get(), &BookPrinter::pdfMade, this, &PaperJob::save);
+    connect(m_printer.get(), &BookPrinter::printed, this, &PaperJob::done);
+    if (m_paper) {
+        m_printer->print(*m_paper);
+    } else {
+        m_printer->makePdf(m_wish.size);
+    }
+}
+
+void PaperJob::save(const QByteArray &pdf)
+{
+    QSaveFile file(m_file);
+    if (file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit()) {
+        Q_EMIT done();
+        return;
+    }
+    Q_EMIT failed({ErrorCode::Unwritable,
+                   tr("%1 could not be written: %2. Choose another place.")
+                       .arg(QDir::toNativeSeparators(m_file), file.errorString()),
+                   m_file});
+}
+
+} // namespace Carrel
