@@ -48,6 +48,10 @@ QString filterFor(ExportFormat format)
         return ExportMessages::tr("Decks of Anki (%1)").arg(u"*.apkg"_s);
     case ExportFormat::Csv:
         return ExportMessages::tr("Tables (%1)").arg(u"*.csv"_s);
+    case ExportFormat::Html:
+        return ExportMessages::tr("Web pages (%1)").arg(u"*.html"_s);
+    case ExportFormat::Epub:
+        return ExportMessages::tr("Books (%1)").arg(u"*.epub"_s);
     case ExportFormat::PackageFolder:
     case ExportFormat::Markdown:
         return {};

@@ -57,6 +57,8 @@ void LibraryView::makeMenus()
         {ExportFormat::Markdown, tr("&Markdown, a folder of texts…")},
         {ExportFormat::Anki, tr("Checks as a deck for &Anki (.apkg)…")},
         {ExportFormat::Csv, tr("Checks as a &table (.csv)…")},
+        {ExportFormat::Html, tr("&Web page, one file (.html)…")},
+        {ExportFormat::Epub, tr("&Book for reading devices (.epub)…")},
     };
     for (const auto &[format, words] : formats) {
         connect(m_exports->addAction(words), &QAction::triggered, this, [this, format] {

@@ -77,6 +77,8 @@ private Q_SLOTS:
         QTest::newRow("a folder") << u"Markdown"_s << ExportFormat::Markdown;
         QTest::newRow("a deck") << u".apkg"_s << ExportFormat::Anki;
         QTest::newRow("a table") << u".csv"_s << ExportFormat::Csv;
+        QTest::newRow("a web page") << u".html"_s << ExportFormat::Html;
+        QTest::newRow("a book") << u".epub"_s << ExportFormat::Epub;
     }
 
     void theChosenCourseIsExportedInEveryFormat()
@@ -145,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(!actionOf(*menu, u"Remove"_s)->isEnabled());
         QVERIFY(actionOf(*menu, u"Remove"_s)->toolTip().contains("belongs to the computer"_L1));
         QVERIFY(menu->toolTipsVisible());
-        QCOMPARE(actionOf(*menu, u"Export"_s)->menu()->actions().size(), 4);
+        QCOMPARE(actionOf(*menu, u"Export"_s)->menu()->actions().size(), 6);
         actionOf(*menu, u"Show the folder"_s)->trigger();
         QCOMPARE(shown.first().first().value<CourseSummary>().info.title, u"Shipped"_s);
         actionOf(*menu, u"Open"_s)->trigger();
