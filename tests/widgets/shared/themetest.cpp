@@ -95,6 +95,8 @@ private Q_SLOTS:
         theme.choose(name);
         QLineEdit field;
         field.ensurePolished();
+        // The next theme takes the palette that it finds for the system's.
+        const auto restore = qScopeGuard([&theme] { theme.choose(ThemeName::Light); });
         QCOMPARE(field.palette().color(QPalette::PlaceholderText), themeTokens(name).ink2);
     }
 
