@@ -9,7 +9,9 @@ namespace Carrel
 
 /**
  * Something drawn over the text without rendering it again. Kinds: "highlight", "search", "spoken" colour the quote;
- * "check" writes label (the check's state in words) into the check place whose check is id.
+ * "check" writes label (the check's state in words) into the check place whose check is id. What a learner marked:
+ * "mark-yellow", "mark-green", "mark-blue", "mark-pink" draw colour and line under the quote, with label (the note on
+ * it) as a sign beside its block too; "note" and "bookmark" are signs alone.
  */
 struct Decoration {
     BlockId block;
@@ -19,6 +21,7 @@ struct Decoration {
     QString kind;
     QString id; ///< comes back when the decoration is clicked
     QString label;
+    int offset = -1; ///< of the quote in the block, as ReadingText counts; -1: not known
     bool operator==(const Decoration &) const = default;
 };
 

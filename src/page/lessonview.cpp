@@ -16,6 +16,8 @@
 #include <QWebEngineScript>
 #include <QWebEngineView>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Carrel
@@ -64,6 +66,9 @@ struct LessonView::Private {
     void paintBehind();
     void onClick(const QString &what, const QString &first, const QString &second);
     void onCopy(const QString &kind, const QString &text);
+    void connectMarks();
+    [[nodiscard]] QRect boxInView(const QJsonArray &box) const;
+    void sendDecorations();
     void onDeath();
 };
 
@@ -117,6 +122,45 @@ void LessonView::Private::connectBridge()
             [this](const QString &what, const QString &first, const QString &second) { onClick(what, first, second); });
     connect(&bridge, &PageBridge::copyWanted, &owner,
             [this](const QString &kind, const QString &text) { onCopy(kind, text); });
+    connectMarks();
+}
+
+void LessonView::Private::connectMarks()
+{
+    connect(&bridge, &PageBridge::selected, &owner,
+            [this](int selectedIn, const QString &block, int offset, const QString &quote, const QString &prefix,
+                   const QString &suffix, const QJsonArray &box) {
+                if (selectedIn == serial) {
+                    Q_EMIT owner.selectionChanged({BlockId(block), offset, quote, prefix, suffix, boxInView(box)});
+                }
+            });
+    connect(&bridge, &PageBridge::markClicked, &owner, [this](int clickedIn, const QString &id, const QJsonArray &box) {
+        if (clickedIn == serial) {
+            Q_EMIT owner.markActivated(id, boxInView(box));
+        }
+    });
+}
+
+QRect LessonView::Private::boxInView(const QJsonArray &box) const
+{
+    const qreal zoom = page->zoomFactor();
+    return QRectF(box[0].toDouble() * zoom, box[1].toDouble() * zoom, box[2].toDouble() * zoom,
+                  box[3].toDouble() * zoom)
+        .toAlignedRect();
+}
+
+/** Marks of the learner are drawn by a script of their own. */
+void LessonView::Private::sendDecorations()
+{
+    const auto isMark = [](const Decoration &decoration) {
+        return decoration.kind.startsWith("mark-"_L1) || decoration.kind == "note"_L1 ||
+               decoration.kind == "bookmark"_L1;
+    };
+    std::vector<Decoration> others;
+    std::vector<Decoration> marks;
+    std::ranges::partition_copy(decorations, std::back_inserter(marks), std::back_inserter(others), isMark);
+    calls.decorate(others);
+    calls.drawMarks(marks);
 }
 
 void LessonView::Private::load()
@@ -130,7 +174,7 @@ void LessonView::Private::sendAll()
     sendLooks();
     if (serial > 0) {
         calls.show(serial, lesson, place);
-        calls.decorate(decorations);
+        sendDecorations();
     }
 }
 
@@ -239,7 +283,17 @@ void LessonView::setLooks(const TextLooks &looks)
 void LessonView::setDecorations(const std::vector<Decoration> &decorations)
 {
     m_d->decorations = decorations;
-    m_d->calls.decorate(decorations);
+    m_d->sendDecorations();
+}
+
+void LessonView::pickSentence(int step)
+{
+    m_d->calls.pickSentence(step);
+}
+
+void LessonView::unselect()
+{
+    m_d->calls.unselect();
 }
 
 void LessonView::scrollTo(const Place &place, bool flash)

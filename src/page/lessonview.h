@@ -4,6 +4,7 @@
 
 #include "page/decoration.h"
 #include "page/place.h"
+#include "page/selectedwords.h"
 #include "page/textlooks.h"
 #include "render/lessonrenderer.h"
 #include "render/tokens.h"
@@ -35,6 +36,8 @@ public:
     void setLooks(const TextLooks &looks); ///< likewise, and keeps the place
     void setDecorations(const std::vector<Decoration> &decorations);
     void scrollTo(const Place &place, bool flash = false);
+    void pickSentence(int step); ///< selects the next one (1) or the one before (-1), at first the first one in sight
+    void unselect();
     void focusPage();
 
     [[nodiscard]] Place place() const; ///< as last told by placeChanged
@@ -50,7 +53,9 @@ Q_SIGNALS:
     void lessonLinkActivated(const Carrel::LessonSlug &lesson, const Carrel::BlockId &block); ///< a link in the text
     void linkActivated(const QUrl &url); ///< leads outside; nothing was opened: the window asks
     void decorationActivated(const QString &id);
-    void copied(const QString &what);       ///< a sentence for the status line; the clipboard is set
+    void selectionChanged(const Carrel::SelectedWords &words); ///< also when it moves in the view
+    void markActivated(const QString &id, const QRect &where); ///< a mark was clicked; where: in the view
+    void copied(const QString &what);                          ///< a sentence for the status line; the clipboard is set
     void pageDied(const QString &sentence); ///< the page's process ended; it comes back by itself at the same place
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QJsonArray>
 #include <QObject>
 #include <QString>
 
@@ -31,6 +32,15 @@ public:
     {
         Q_EMIT clicked(what, first, second);
     }
+    Q_INVOKABLE void tellSelection(int serial, const QString &block, int offset, const QString &quote,
+                                   const QString &prefix, const QString &suffix, const QJsonArray &box)
+    {
+        Q_EMIT selected(serial, block, offset, quote, prefix, suffix, box);
+    }
+    Q_INVOKABLE void tellMark(int serial, const QString &id, const QJsonArray &box)
+    {
+        Q_EMIT markClicked(serial, id, box);
+    }
     Q_INVOKABLE void tellCopy(const QString &kind, const QString &text) { Q_EMIT copyWanted(kind, text); }
 
 Q_SIGNALS:
@@ -40,6 +50,9 @@ Q_SIGNALS:
     void lastBlockSeen(int serial);
     void checkPassed(const QString &check);
     void clicked(const QString &what, const QString &first, const QString &second);
+    void selected(int serial, const QString &block, int offset, const QString &quote, const QString &prefix,
+                  const QString &suffix, const QJsonArray &box); ///< box: left, top, width, height
+    void markClicked(int serial, const QString &id, const QJsonArray &box);
     void copyWanted(const QString &kind, const QString &text); ///< kind: "code", "cite" or "text"
 };
 

@@ -33,7 +33,20 @@ QJsonObject toJson(const Decoration &decoration)
             {u"suffix"_s, decoration.suffix},
             {u"kind"_s, decoration.kind},
             {u"id"_s, decoration.id},
-            {u"label"_s, decoration.label}};
+            {u"label"_s, decoration.label},
+            {u"offset"_s, decoration.offset}};
+}
+
+/** A list that is the one argument of a call: braces would take its items for the arguments. */
+QJsonArray asArgument(const std::vector<Decoration> &decorations)
+{
+    QJsonArray list;
+    for (const Decoration &decoration : decorations) {
+        list.append(toJson(decoration));
+    }
+    QJsonArray arguments;
+    arguments.append(list);
+    return arguments;
 }
 
 } // namespace
@@ -50,8 +63,11 @@ void PageCalls::addScript()
     script.setWorldId(QWebEngineScript::ApplicationWorld);
     script.setInjectionPoint(QWebEngineScript::DocumentReady);
     script.setRunsOnSubFrames(false);
-    script.setSourceCode(resourceText(u":/qtwebchannel/qwebchannel.js"_s) + u'\n' +
-                         resourceText(u":/page/pagescript.js"_s));
+    QString source = resourceText(u":/qtwebchannel/qwebchannel.js"_s);
+    for (const QString &part : {u"pagescript"_s, u"textscript"_s, u"selectscript"_s, u"markscript"_s}) {
+        source += u'\n' + resourceText(u":/page/%1.js"_s.arg(part));
+    }
+    script.setSourceCode(source);
     m_page.scripts().insert(script);
 }
 
@@ -86,13 +102,22 @@ void PageCalls::setLooks(const TextLooks &looks)
 
 void PageCalls::decorate(const std::vector<Decoration> &decorations)
 {
-    QJsonArray list;
-    for (const Decoration &decoration : decorations) {
-        list.append(toJson(decoration));
-    }
-    QJsonArray arguments;
-    arguments.append(list); // braces would take its items for the arguments
-    call(u"decorate"_s, arguments);
+    call(u"decorate"_s, asArgument(decorations));
+}
+
+void PageCalls::drawMarks(const std::vector<Decoration> &marks)
+{
+    call(u"drawMarks"_s, asArgument(marks));
+}
+
+void PageCalls::pickSentence(int step)
+{
+    call(u"pickSentence"_s, {step});
+}
+
+void PageCalls::unselect()
+{
+    call(u"unselect"_s, {});
 }
 
 void PageCalls::go(const Place &place, bool flash)

@@ -34,6 +34,9 @@ public:
     void setLooks(const TextLooks &looks);
     void decorate(const std::vector<Decoration> &decorations);
     void go(const Place &place, bool flash);
+    void drawMarks(const std::vector<Decoration> &marks);
+    void pickSentence(int step);
+    void unselect();
 
 private:
     void call(const QString &function, const QJsonArray &arguments);

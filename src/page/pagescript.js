@@ -399,6 +399,8 @@
                 settle(place); // high contrast draws lines where others have none
             }
         },
+        // For the scripts beside this one.
+        placeNow, keep: settle, tell: (what, ...values) => bridge?.[what](serial, ...values),
     };
 
     new QWebChannel(qt.webChannelTransport, channel => {

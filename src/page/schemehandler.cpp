@@ -34,6 +34,7 @@ QByteArray shellHtml(const QUrl &url)
                 "<link rel=\"stylesheet\" href=\"/styles/tokens.css\">"
                 "<link rel=\"stylesheet\" href=\"/katex/katex.min.css\">"
                 "<link rel=\"stylesheet\" href=\"/styles/lesson.css\">"
+                "<link rel=\"stylesheet\" href=\"/styles/marks.css\">"
                 "</head><body><main></main></body></html>");
 }
 

@@ -62,7 +62,8 @@ void write(RenderContext &context, const QString &id, const More &more)
                                      {"dir"_L1, directionOf(more.blocks)},
                                      {"open"_L1, context.isDocument() ? u"open"_s : QString()}});
     if (more.summary.empty()) {
-        context.html.element("summary"_L1, {}, QCoreApplication::translate("Page", "More"));
+        // Words of the program's own are none of the lesson's text; see course/readingtext.
+        context.html.element("summary"_L1, {{"class"_L1, u"own-word"_s}}, QCoreApplication::translate("Page", "More"));
     } else {
         writeText(context, {.tag = "summary"_L1}, more.summary);
     }
