@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QSysInfo>
 
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -79,6 +80,10 @@ QString otherKeys(Qt::LayoutDirection direction)
          QT_TRANSLATE_NOOP("Carrel::HelpSheets", "in the checks of a lesson: the check before, the next check")},
         {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Up, Down, Enter"),
          QT_TRANSLATE_NOOP("Carrel::HelpSheets", "in a list or the search: choose, then open")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Left, Right"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "move the beginning of the selected sentence by a word")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Shift+Left, Shift+Right"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "move its end by a word")},
         {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Shift+F10"),
          QT_TRANSLATE_NOOP("Carrel::HelpSheets", "in the Library: what can be done with the course")},
         {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Esc"),

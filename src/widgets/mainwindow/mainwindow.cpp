@@ -10,9 +10,9 @@
 #include "study/studyrecord.h"
 #include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/outlinepanel.h"
-#include "widgets/mainwindow/searchfield.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/windowactions.h"
+#include "widgets/notes/notespanel.h"
 #include "widgets/preferences/preferencesview.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/reader/readerview.h"
@@ -41,6 +41,7 @@ namespace
 constexpr QSize firstSize(1280, 800);
 constexpr QSize smallestSize(480, 320);
 constexpr int toldMs = 6'000;
+constexpr size_t mostNotesFound = 6; // above what the courses have
 
 } // namespace
 
@@ -54,6 +55,9 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_messages(new MessageBar(this))
     , m_views(new QStackedWidget(this))
     , m_outline(new OutlinePanel(this))
+    , m_notes(new NotesPanel(parts.record, parts.library, this))
+    , m_side(new QStackedWidget(this))
+    , m_foundNotes(parts.library)
     , m_quiz(new QuizPanel(parts.record, parts.clock, this))
     , m_storage(new QLabel(this))
 {
@@ -65,6 +69,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     connectLearnerActions();
     connectViews();
     connectQuiz();
+    connectNotes();
     connectServices();
     applySettings();
     restoreWindow();
@@ -87,7 +92,12 @@ void MainWindow::makeViews()
     for (QWidget *const view : std::initializer_list<QWidget *>{m_today, m_library, m_review, m_preferences}) {
         m_views->addWidget(view);
     }
-    m_frame = new StudyFrame(m_outline, m_views, m_quiz, this);
+    m_side->setObjectName("sidePane"_L1);
+    for (QWidget *const panel : std::initializer_list<QWidget *>{m_outline, m_notes}) {
+        m_side->addWidget(panel);
+    }
+    m_side->setFocusProxy(m_outline);
+    m_frame = new StudyFrame(m_side, m_views, m_quiz, this);
     auto *const centre = new QWidget(this);
     auto *const column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -139,6 +149,10 @@ void MainWindow::refresh()
         action->setEnabled(reading);
     }
     showWhetherRead();
+    const QList<QAction *> textActions = m_actions->textActions() << m_actions->bookmark;
+    for (QAction *const action : textActions) {
+        action->setEnabled(reading);
+    }
     offerNeighbours();
 }
 
@@ -149,7 +163,7 @@ void MainWindow::showPanes()
     if (m_reader) {
         m_reader->setCheckBar(narrow && !m_frame->isCheckShown() ? m_quiz->barText() : QString());
     }
-    m_actions->outline->setChecked(m_frame->isOutlineShown());
+    followNotes();
     m_actions->check->setChecked(m_frame->isCheckShown());
 }
 
@@ -211,14 +225,16 @@ QStringList MainWindow::lastImportTitles() const
     return titles;
 }
 
-std::vector<SearchHit> MainWindow::search(const QString &words)
+SearchField::Results MainWindow::search(const QString &words)
 {
-    Result<std::vector<SearchHit>> hits = m_parts.library.search(words);
-    if (!hits) {
+    SearchField::Results results;
+    results.notes = findNotes(m_parts.record.state(), m_foundNotes, words, mostNotesFound);
+    if (Result<std::vector<SearchHit>> hits = m_parts.library.search(words)) {
+        results.hits = std::move(*hits);
+    } else {
         m_messages->say({MessageKind::Problem, hits.error().sentence, {}});
-        return {};
     }
-    return std::move(*hits);
+    return results;
 }
 
 void MainWindow::restoreWindow()

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "base/studyday.h"
+#include "exchange/notedplaces.h"
 #include "library/searchhit.h"
 #include "settings/settingkey.h"
 #include "study/ids.h"
 #include "widgets/importing/courseimporter.h"
 #include "widgets/mainwindow/navigationhistory.h"
+#include "widgets/mainwindow/searchfield.h"
 #include "widgets/mainwindow/windowparts.h"
 
 #include <QMainWindow>
@@ -22,12 +24,12 @@ namespace Carrel
 struct LessonOnScreen;
 class LibraryView;
 class MessageBar;
+class NotesPanel;
 class OutlinePanel;
 class PreferencesView;
 class QuizPanel;
 class ReaderView;
 class ReviewView;
-class SearchField;
 class StudyFrame;
 class TodayView;
 class WindowActions;
@@ -45,7 +47,9 @@ public:
     void openFiles(const QStringList &paths); ///< adds them to the library and opens what came in
     void openCourse(const CourseId &course);  ///< where one was, else at its first unread lesson
     void openLesson(const LessonRef &lesson, const std::optional<BlockId> &block = {});
-    void openHit(const SearchHit &hit); ///< at the block or the check that was found, else at the lesson's top
+    void openHit(const SearchHit &hit);     ///< at the block or the check that was found, else at the lesson's top
+    void openNote(const NotedPlace &noted); ///< at its place, else says why it has none
+    void showNotes(bool shown);             ///< the list of notes, beside whatever view is on screen
     void startReview();
     void comeToFront();
     void prepareReader(); ///< makes the page engine, so that the first lesson opens at once; call when idle
@@ -75,6 +79,11 @@ private:
     void connectQuiz();
     void connectReader();
     void connectCheckKeys();
+    void connectNotes();
+    void connectNoteKeys();
+    void showOutline(bool shown);
+    [[nodiscard]] bool areNotesOpen() const; ///< the list of notes, were there room for it
+    void followNotes();                      ///< tells menu and list what is on screen
     void connectServices();
     void restoreWindow();
     void saveWindow();
@@ -116,7 +125,7 @@ private:
     void showAbout();
     void openManual();
     [[nodiscard]] QStringList lastImportTitles() const;
-    [[nodiscard]] std::vector<SearchHit> search(const QString &words);
+    [[nodiscard]] SearchField::Results search(const QString &words);
 
     WindowParts m_parts;
     CourseImporter m_importer;
@@ -131,6 +140,9 @@ private:
     MessageBar *m_messages;
     QStackedWidget *m_views;
     OutlinePanel *m_outline;
+    NotesPanel *m_notes;
+    QStackedWidget *m_side;   ///< the outline or the notes
+    NotedPlaces m_foundNotes; ///< for the search
     QuizPanel *m_quiz;
     StudyFrame *m_frame;
     TodayView *m_today;

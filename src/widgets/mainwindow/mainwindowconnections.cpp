@@ -13,7 +13,6 @@
 #include "widgets/mainwindow/learnermenu.h"
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/outlinepanel.h"
-#include "widgets/mainwindow/searchfield.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/wheelzoom.h"
 #include "widgets/mainwindow/windowactions.h"
@@ -67,7 +66,7 @@ void MainWindow::connectActions()
     connect(a.today, &QAction::triggered, this, &MainWindow::showToday);
     connect(a.library, &QAction::triggered, this, [this] { go({Stop::View::Library, {}, {}}); });
     connect(a.review, &QAction::triggered, this, &MainWindow::startReview);
-    connect(a.outline, &QAction::triggered, m_frame, &StudyFrame::showOutline);
+    connect(a.outline, &QAction::triggered, this, &MainWindow::showOutline);
     connect(a.check, &QAction::triggered, m_frame, &StudyFrame::showCheck);
     connect(a.fullScreen, &QAction::triggered, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
@@ -173,6 +172,7 @@ void MainWindow::connectReader()
     connect(m_reader, &ReaderView::problem, this,
             [this](const QString &sentence) { m_messages->say({MessageKind::Problem, sentence, {}}); });
     connectCheckKeys();
+    connectNoteKeys();
 }
 
 void MainWindow::connectCheckKeys()

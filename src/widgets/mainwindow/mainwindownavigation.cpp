@@ -10,6 +10,7 @@
 #include "widgets/mainwindow/outlinepanel.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/windowactions.h"
+#include "widgets/notes/notespanel.h"
 #include "widgets/preferences/preferencesview.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/reader/readerview.h"
@@ -117,7 +118,8 @@ void MainWindow::present(const Stop &stop)
         QWidget *const views[] = {m_today, m_library, m_review, m_preferences};
         QWidget *const view = views[int(stop.view)];
         m_views->setCurrentWidget(view);
-        m_frame->setContent({});
+        m_frame->setContent({.outline = areNotesOpen()});
+        m_notes->showLesson({});
         setWindowTitle(tr("Carrel"));
         view->setFocus(Qt::OtherFocusReason);
         if (view == m_review) {
@@ -158,6 +160,7 @@ void MainWindow::lessonPainted()
 void MainWindow::lessonOpened(const LessonOnScreen &lesson)
 {
     m_quiz->showLesson(lesson);
+    m_notes->showLesson(lesson.ref());
     m_outline->showCourse(m_parts.library.outline(lesson.course.id), m_parts.record.state(), m_parts.record.today());
     m_outline->setCurrent(lesson.lesson->slug);
     if (m_views->currentWidget() == m_reader) { // else it was read anew behind another view, since its course changed

@@ -81,7 +81,8 @@ void SearchField::search()
         hideList();
         return;
     }
-    m_model.setHits(m_find(words));
+    Results results = m_find(words);
+    m_model.setHits(std::move(results.hits), std::move(results.notes));
     m_nothing->setText(tr("Nothing found for “%1”").arg(shortText(words, wordsRepeated)));
     showList();
     tellCount();
@@ -99,8 +100,12 @@ void SearchField::showList()
         place(m_nothing, m_nothing->sizeHint().height());
         return;
     }
-    place(m_list, qMin(listHeight, m_model.rowCount() * m_list->sizeHintForRow(0) + 12));
-    m_list->setCurrentIndex(m_model.index(0));
+    int height = 12;
+    for (int row = 0; row < m_model.rowCount() && height < listHeight; ++row) {
+        height += m_list->sizeHintForRow(row);
+    }
+    place(m_list, qMin(listHeight, height));
+    m_list->setCurrentIndex(m_model.index(m_model.choosable(-1, 1)));
 }
 
 void SearchField::place(QWidget *popup, int height)
@@ -121,7 +126,7 @@ void SearchField::hideList()
 
 void SearchField::tellCount()
 {
-    const int count = m_model.rowCount();
+    const int count = m_model.found();
     const QString words = count == 0 ? m_nothing->text() : tr("%n place(s) found", nullptr, count);
     setToolTip(words);
     setProperty("nothingFound", count == 0);
@@ -135,6 +140,10 @@ void SearchField::choose(const QModelIndex &index)
         const SearchHit chosen = *hit;
         hideList();
         Q_EMIT hitChosen(chosen);
+    } else if (const NoteHit *const note = m_model.noteAt(index)) {
+        const NotedPlace chosen = note->noted;
+        hideList();
+        Q_EMIT noteChosen(chosen);
     }
 }
 
@@ -147,8 +156,8 @@ void SearchField::keyPressEvent(QKeyEvent *event)
             search();
             return;
         }
-        const int row = m_list->currentIndex().row() + (event->key() == Qt::Key_Down ? 1 : -1);
-        m_list->setCurrentIndex(m_model.index(qBound(0, row, m_model.rowCount() - 1)));
+        const int row = m_model.choosable(m_list->currentIndex().row(), event->key() == Qt::Key_Down ? 1 : -1);
+        m_list->setCurrentIndex(m_model.index(row));
         QAccessibleAnnouncementEvent said(this, m_list->currentIndex().data(Qt::AccessibleTextRole).toString());
         QAccessible::updateAccessibility(&said);
         return;

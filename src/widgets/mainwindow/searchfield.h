@@ -16,13 +16,18 @@ class QListView;
 namespace Carrel
 {
 
-/** Finds titles, headings and text in every course, while one types; choosing a hit opens its lesson at the block. */
+/** Finds titles, headings and text in every course, and own notes, while one types; choosing a hit opens its lesson at
+   the block. */
 class SearchField final : public QLineEdit
 {
     Q_OBJECT
 
 public:
-    using Find = std::function<std::vector<SearchHit>(const QString &words)>;
+    struct Results {
+        std::vector<SearchHit> hits;
+        std::vector<NoteHit> notes;
+    };
+    using Find = std::function<Results(const QString &words)>;
 
     /** The hits are shown over @p window, under the field. */
     SearchField(Find find, QWidget *window);
@@ -35,6 +40,7 @@ public:
 Q_SIGNALS:
     void hitChosen(const Carrel::SearchHit &hit);
     void left(); ///< by Esc, and where the focus was before is gone
+    void noteChosen(const Carrel::NotedPlace &note);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

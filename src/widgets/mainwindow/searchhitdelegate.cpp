@@ -73,6 +73,15 @@ void SearchHitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 {
     const ThemeTokens colours = Look::colours(option.palette);
     painter->save();
+    if (index.data(SearchModel::HeadingRole).toBool()) {
+        painter->setFont(Look::strong(Look::small(option.font)));
+        painter->setPen(colours.ink2);
+        painter->drawText(option.rect.adjusted(margin, margin, -margin, 0),
+                          QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter),
+                          index.data().toString());
+        painter->restore();
+        return;
+    }
     painter->setRenderHint(QPainter::Antialiasing);
     if (option.state & QStyle::State_Selected) {
         painter->setPen(Qt::NoPen);
@@ -104,8 +113,11 @@ void SearchHitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->restore();
 }
 
-QSize SearchHitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+QSize SearchHitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    if (index.data(SearchModel::HeadingRole).toBool()) {
+        return {200, option.fontMetrics.height() + margin};
+    }
     return {200, 2 * option.fontMetrics.height() + 2 * margin + 6};
 }
 

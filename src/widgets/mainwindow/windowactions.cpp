@@ -39,6 +39,7 @@ WindowActions::WindowActions(QMainWindow &window, QLineEdit *search)
     makeEditMenu(window);
     makeViewMenu(window);
     makeGoMenu(window);
+    makeNotesMenu(window);
     makeLearnerMenu(window);
     makeHelpMenu(window);
     makeToolBar(window, search);
@@ -122,6 +123,35 @@ void WindowActions::makeGoMenu(QMainWindow &window)
     markRead = add(menu, tr("&Mark the lesson as read"), {QKeySequence(u"Ctrl+Shift+M"_s)});
     markRead->setCheckable(true);
     markRead->setAutoRepeat(false); // each press is an event of the record
+}
+
+void WindowActions::makeNotesMenu(QMainWindow &window)
+{
+    QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Notes")));
+    highlight = add(menu, tr("&Highlight the selected words"), {QKeySequence(u"H"_s)});
+    highlightColour = add(menu, tr("Highlight in another &colour"), {QKeySequence(u"Shift+H"_s)});
+    note = add(menu, tr("&Write a note"), {QKeySequence(u"N"_s)});
+    editNote = add(menu, tr("&Edit what is noted here"), {QKeySequence(u"E"_s)});
+    bookmark = add(menu, tr("&Bookmark this place"), {QKeySequence(u"Ctrl+D"_s)});
+    menu->addSeparator();
+    nextSentence = add(menu, tr("&Select the next sentence"), {QKeySequence(u"S"_s)});
+    previousSentence = add(menu, tr("Select the &previous sentence"), {QKeySequence(u"Shift+S"_s)});
+    menu->addSeparator();
+    notes = add(menu, tr("&List of notes"), {QKeySequence(u"Ctrl+M"_s)});
+    notes->setCheckable(true);
+    exportNotes = add(menu, tr("E&xport notes…"), {QKeySequence(u"Ctrl+Shift+E"_s)});
+    for (QAction *const action : {highlight, note, bookmark, notes}) {
+        action->setAutoRepeat(false);
+    }
+    const QList<QAction *> letters = textActions();
+    for (QAction *const action : letters) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    }
+}
+
+QList<QAction *> WindowActions::textActions() const
+{
+    return {highlight, highlightColour, note, editNote, nextSentence, previousSentence};
 }
 
 void WindowActions::makeLearnerMenu(QMainWindow &window)

@@ -58,6 +58,16 @@ public:
     QAction *previousLesson;
     QAction *nextLesson;
     QAction *markRead;
+    // Notes
+    QAction *highlight;
+    QAction *highlightColour;
+    QAction *note;
+    QAction *bookmark;
+    QAction *editNote;
+    QAction *nextSentence;
+    QAction *previousSentence;
+    QAction *notes; ///< the panel
+    QAction *exportNotes;
     // Learner
     QMenu *learners;
     QMenu *joinLearners;
@@ -69,6 +79,9 @@ public:
 
     void showDue(int checks); ///< in the toolbar's badge
 
+    /** The actions on the text of a lesson whose keys are letters: they are pressed in the text alone. */
+    [[nodiscard]] QList<QAction *> textActions() const;
+
     /** The actions that have keys, menu by menu: a heading and its actions. */
     [[nodiscard]] std::vector<std::pair<QString, QList<QAction *>>> withKeys() const;
 
@@ -79,6 +92,7 @@ private:
     void makeViewMenu(QMainWindow &window);
     void makeThemeMenu(QMenu *view);
     void makeGoMenu(QMainWindow &window);
+    void makeNotesMenu(QMainWindow &window);
     void makeLearnerMenu(QMainWindow &window);
     void makeHelpMenu(QMainWindow &window);
     void makeToolBar(QMainWindow &window, QLineEdit *search);

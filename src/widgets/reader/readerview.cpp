@@ -8,6 +8,7 @@
 #include "render/lessonrenderer.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkmark.h"
+#include "widgets/reader/annotator.h"
 #include "widgets/reader/linkquestion.h"
 
 #include <QGuiApplication>
@@ -37,6 +38,7 @@ ReaderView::ReaderView(const ReaderParts &parts, ThemeName theme, QWidget *paren
     , m_ui(std::make_unique<Ui::ReaderView>())
     , m_parts(parts)
     , m_page(new LessonView(parts.engine, this, theme))
+    , m_annotator(new Annotator(*m_page, parts.record, parts.library, this))
     , m_keeper(parts.clock, [&record = parts.record](const PlaceEvent &place) { record.append(place); })
 {
     m_ui->setupUi(this);
@@ -58,7 +60,10 @@ ReaderView::~ReaderView()
 void ReaderView::connectPage()
 {
     connect(m_page, &LessonView::lessonShown, this, &ReaderView::lessonShown);
-    connect(&m_parts.record, &StudyRecord::learnerAboutToChange, this, [this] { m_keeper.changeLearner(); });
+    connect(&m_parts.record, &StudyRecord::learnerAboutToChange, this, [this] {
+        m_annotator->keep();
+        m_keeper.changeLearner();
+    });
     connect(m_page, &LessonView::placeChanged, this, [this](const Place &place) { m_keeper.moveTo(place); });
     connect(m_page, &LessonView::lastBlockSeen, this, [this] { m_keeper.seeLastBlock(); });
     connect(m_page, &LessonView::checkActivated, this, &ReaderView::checkActivated);
@@ -71,6 +76,8 @@ void ReaderView::connectPage()
     connect(m_page, &LessonView::linkActivated, this, [this](const QUrl &url) { askToOpen(url, this); });
     connect(m_page, &LessonView::copied, this, &ReaderView::told);
     connect(m_page, &LessonView::pageDied, this, &ReaderView::problem);
+    connect(m_annotator, &Annotator::decorationsChanged, this, &ReaderView::decorate);
+    connect(m_annotator, &Annotator::told, this, &ReaderView::told);
 }
 
 void ReaderView::open(const LessonRef &ref, const std::optional<BlockId> &block)
@@ -104,6 +111,7 @@ void ReaderView::display(const LessonRef &ref, const Place &asked)
     m_keeper.enter(ref, place);
     m_page->showLesson(m_parts.renderer.render(**lesson, contextOf(**lesson, outline.get())), place);
     m_checks.clear();
+    m_annotator->showLesson(m_lesson);
     markChecks();
     Q_EMIT lessonOpened(m_lesson);
 }
@@ -126,6 +134,7 @@ void ReaderView::showPassage(const BlockId &block)
 
 void ReaderView::leave()
 {
+    m_annotator->keep();
     m_keeper.setForeground(false);
 }
 
@@ -182,8 +191,16 @@ void ReaderView::markChecks()
     }
     if (checks != m_checks) {
         m_checks = checks;
-        m_page->setDecorations(m_checks);
+        decorate();
     }
+}
+
+void ReaderView::decorate()
+{
+    std::vector<Decoration> all = m_checks;
+    const std::vector<Decoration> &noted = m_annotator->decorations();
+    all.insert(all.end(), noted.begin(), noted.end());
+    m_page->setDecorations(all);
 }
 
 void ReaderView::watchForeground()

@@ -16,6 +16,7 @@
 namespace Carrel
 {
 
+class Annotator;
 class LessonRenderer;
 class LessonView;
 class Library;
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] std::optional<LessonRef> previousLesson() const; ///< nothing: none, or not here
     [[nodiscard]] std::optional<LessonRef> nextLesson() const;
     [[nodiscard]] LessonView *page() const { return m_page; }
+    [[nodiscard]] Annotator &annotator() const { return *m_annotator; }
 
     void setCheckBar(const QString &text); ///< "Check 1 of 2, not answered"; empty: no bar
 
@@ -77,6 +79,7 @@ private:
     void display(const LessonRef &lesson, const Place &place);
     void showAgainIfChanged(); ///< a newer version of the course came in
     void markChecks();
+    void decorate(); ///< with the states of checks and what the learner noted
     void watchForeground();
     [[nodiscard]] LessonContext contextOf(const Lesson &lesson, const CourseOutline *outline) const;
     [[nodiscard]] std::optional<LessonRef> hereOnly(const std::optional<Neighbour> &neighbour) const;
@@ -84,6 +87,7 @@ private:
     std::unique_ptr<Ui::ReaderView> m_ui;
     ReaderParts m_parts;
     LessonView *m_page;
+    Annotator *m_annotator;
     LessonOnScreen m_lesson;
     PlaceKeeper m_keeper;
     std::vector<Decoration> m_checks; ///< as last drawn

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How MainWindow joins the text, the list of notes and the search with what the learner notes.
+#include "exchange/notewords.h"
+#include "library/library.h"
+#include "page/lessonview.h"
+#include "study/studyrecord.h"
+#include "widgets/mainwindow/mainwindow.h"
+#include "widgets/mainwindow/outlinepanel.h"
+#include "widgets/mainwindow/studyframe.h"
+#include "widgets/mainwindow/windowactions.h"
+#include "widgets/notes/notespanel.h"
+#include "widgets/reader/annotator.h"
+#include "widgets/reader/readerview.h"
+
+#include <QAction>
+#include <QStackedWidget>
+
+namespace Carrel
+{
+
+void MainWindow::connectNotes()
+{
+    const WindowActions &a = *m_actions;
+    connect(a.notes, &QAction::triggered, this, &MainWindow::showNotes);
+    connect(a.exportNotes, &QAction::triggered, this, [this] {
+        showNotes(true);
+        m_notes->exportNotes();
+    });
+    connect(m_notes, &NotesPanel::placeRequested, this, [this](const LessonRef &lesson, const BlockId &block) {
+        m_frame->closeDrawers();
+        openLesson(lesson, block);
+    });
+    connect(m_notes, &NotesPanel::told, this, &MainWindow::tell);
+    connect(m_notes, &NotesPanel::problem, this, &MainWindow::sayProblem);
+    connect(m_search, &SearchField::noteChosen, this, &MainWindow::openNote);
+    connect(&m_parts.record, &StudyRecord::learnerAboutToChange, m_notes, &NotesPanel::keep);
+    connect(&m_parts.library, &Library::coursesChanged, this, [this] { m_foundNotes.forgetTexts(); });
+}
+
+void MainWindow::connectNoteKeys()
+{
+    // Letters are keys in the text alone: in a list they lead to a row.
+    const WindowActions &a = *m_actions;
+    m_reader->addActions(a.textActions());
+    Annotator *const annotator = &m_reader->annotator();
+    connect(a.highlight, &QAction::triggered, annotator, &Annotator::highlight);
+    connect(a.highlightColour, &QAction::triggered, annotator, &Annotator::chooseColour);
+    connect(a.note, &QAction::triggered, annotator, &Annotator::writeNote);
+    connect(a.editNote, &QAction::triggered, annotator, &Annotator::edit);
+    connect(a.bookmark, &QAction::triggered, annotator, &Annotator::toggleBookmark);
+    connect(a.nextSentence, &QAction::triggered, m_reader->page(),
+            [page = m_reader->page()] { page->pickSentence(1); });
+    connect(a.previousSentence, &QAction::triggered, m_reader->page(),
+            [page = m_reader->page()] { page->pickSentence(-1); });
+}
+
+bool MainWindow::areNotesOpen() const
+{
+    return m_side->currentWidget() == m_notes && !m_frame->isNarrow();
+}
+
+void MainWindow::showNotes(bool shown)
+{
+    const bool reading = m_reader && m_views->currentWidget() == m_reader;
+    QWidget *const panel = shown ? static_cast<QWidget *>(m_notes) : m_outline;
+    m_side->setCurrentWidget(panel);
+    m_side->setFocusProxy(panel);
+    if (!reading) {
+        m_frame->setContent({.outline = shown});
+    }
+    if (shown || m_frame->isNarrow()) {
+        m_frame->showOutline(shown);
+    }
+    if (shown) {
+        m_notes->setFocus(Qt::OtherFocusReason);
+    }
+    followNotes();
+}
+
+void MainWindow::showOutline(bool shown)
+{
+    m_side->setCurrentWidget(m_outline);
+    m_side->setFocusProxy(m_outline);
+    m_frame->showOutline(shown);
+    followNotes();
+}
+
+void MainWindow::followNotes()
+{
+    const bool side = m_frame->isOutlineShown();
+    const bool notes = m_side->currentWidget() == m_notes;
+    m_actions->outline->setChecked(side && !notes);
+    m_actions->notes->setChecked(side && notes);
+}
+
+void MainWindow::openNote(const NotedPlace &noted)
+{
+    if (noted.place) {
+        openLesson(noted.annotation.key.lessonRef(), noted.place->block);
+        return;
+    }
+    showNotes(true);
+    m_notes->setScope(NotesPanel::Scope::All);
+    say(NoteWords::whyLoose(noted));
+}
+
+} // namespace Carrel
