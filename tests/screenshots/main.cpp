@@ -7,6 +7,7 @@
 #include "page/formulapictures.h"
 #include "page/lessonview.h"
 #include "page/pageengine.h"
+#include "screenshots/notespictures.h"
 #include "screenshots/pages.h"
 #include "settings/keys.h"
 #include "widgets/importing/importdialog.h"
@@ -280,6 +281,7 @@ int takeAll(const QString &folder, const QString &language, QSize size)
         }
         takeFirstStart(driver, pictures);
         takeLesson(driver, pictures);
+        Test::takeNotes(driver, [&pictures](const QString &name) { pictures.take(name); });
         takeFrontPage(driver, pictures);
         takeBlocks(driver, pictures);
         takeWindowViews(driver, pictures);
