@@ -158,6 +158,17 @@ template<typename Blocklike, typename Visit> void forEachChildList(Blocklike &bl
     }
 }
 
+/** Calls @p visit with @p block and every block inside it, however deep. */
+template<typename Visit> void forEachBlockIn(const Block &block, const Visit &visit)
+{
+    visit(block);
+    forEachChildList(block, [&visit](const Blocks &blocks) {
+        for (const Block &inner : blocks) {
+            forEachBlockIn(inner, visit);
+        }
+    });
+}
+
 /** Text that is either runs or whole blocks: questions, options and reasons. */
 struct RichText {
     std::variant<Runs, Blocks> content;

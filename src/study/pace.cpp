@@ -7,6 +7,29 @@
 namespace Carrel
 {
 
+namespace
+{
+
+constexpr size_t fewestLessons = 3;
+constexpr size_t lessonsLookedAt = 40; // the last ones: a learner gets quicker
+constexpr double quickest = 0.25;
+constexpr double slowest = 4;
+
+std::vector<const LessonState *> lastRead(const StudyState &state)
+{
+    std::vector<const LessonState *> read;
+    for (const auto &[ref, lesson] : state.lessons()) {
+        if (lesson.lastBlockSeen && lesson.foregroundMs > 0) {
+            read.push_back(&lesson);
+        }
+    }
+    std::ranges::sort(read, std::ranges::greater(), &LessonState::lastAt);
+    read.resize(std::min(read.size(), lessonsLookedAt));
+    return read;
+}
+
+} // namespace
+
 qint64 expectedMs(const StudyState &state, std::span<const CheckKey> checks)
 {
     qint64 sum = 0;
@@ -23,6 +46,24 @@ int expectedMinutes(const StudyState &state, std::span<const CheckKey> checks)
         return 0;
     }
     return int(std::max<qint64>(1, (expectedMs(state, checks) + 30'000) / 60'000));
+}
+
+double readingPace(const StudyState &state, const MinutesOf &minutesOf)
+{
+    std::vector<double> paces;
+    for (const LessonState *lesson : lastRead(state)) {
+        const int minutes = minutesOf(lesson->lesson).value_or(0);
+        const double pace = minutes > 0 ? double(lesson->foregroundMs) / (minutes * 60'000.0) : 0;
+        if (pace >= quickest) { // quicker is no reading
+            paces.push_back(std::min(pace, slowest));
+        }
+    }
+    if (paces.size() < fewestLessons) {
+        return 1;
+    }
+    const auto middle = paces.begin() + std::ssize(paces) / 2;
+    std::ranges::nth_element(paces, middle);
+    return *middle;
 }
 
 } // namespace Carrel

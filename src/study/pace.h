@@ -4,6 +4,8 @@
 
 #include "study/studystate.h"
 
+#include <functional>
+#include <optional>
 #include <span>
 
 namespace Carrel
@@ -17,5 +19,14 @@ inline constexpr qint64 assumedAnswerMs = 30'000;
 
 /** The same for "about 3 minutes": rounded, at least 1 when there is anything to do, 0 when not. */
 [[nodiscard]] int expectedMinutes(const StudyState &state, std::span<const CheckKey> checks);
+
+/** The minutes of a lesson as its publisher says; nothing when he does not. */
+using MinutesOf = std::function<std::optional<int>(const LessonRef &)>;
+
+/**
+ * How long this learner takes for a lesson, as a multiple of its minutes: the median of the lessons read last, so that
+ * one that lay open over lunch does not count for much. 1 while fewer than three lessons say anything.
+ */
+[[nodiscard]] double readingPace(const StudyState &state, const MinutesOf &minutesOf);
 
 } // namespace Carrel
