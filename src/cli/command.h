@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "exchange/citation.h"
 #include "exchange/datafolders.h"
 #include "formats/csv/csvchoice.h"
 
@@ -22,6 +23,7 @@ struct Invocation {
     bool json = false;
     bool html = false;
     bool answers = false;
+    std::optional<CitationForm> cite; ///< of the lesson, instead of its text
     QString format; ///< empty: by the name of what is written
     QString course; ///< empty: all
     QString part;   ///< a lesson or module; empty: the whole course

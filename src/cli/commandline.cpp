@@ -34,6 +34,8 @@ std::vector<OptionText> optionTexts()
     return {{u"json"_s, u"--json"_s, Context::tr("print one JSON value instead of text")},
             {u"html"_s, u"--html"_s, Context::tr("print the rendered page")},
             {u"answers"_s, u"--answers"_s, Context::tr("print which options are right, and why")},
+            {u"cite"_s, u"--cite FORM"_s,
+             Context::tr("print how to cite the lesson: %1").arg(citationFormWords().join(u", "_s))},
             {u"format"_s, u"--format FORMAT"_s,
              Context::tr("write FORMAT: %1; of notes: %2")
                  .arg(exportFormatNames().join(u", "_s), notesFormatNames().join(u", "_s))},
@@ -61,7 +63,7 @@ CommandLine wrong(const QString &complaint)
 /** Options that only some commands take. */
 QStringList optionsOfCommands()
 {
-    return {u"json"_s, u"html"_s,    u"answers"_s,      u"format"_s,        u"course"_s,
+    return {u"json"_s, u"html"_s,    u"answers"_s,      u"cite"_s, u"format"_s,        u"course"_s,
             u"part"_s, u"dry-run"_s, u"csv-encoding"_s, u"csv-separator"_s, u"csv-columns"_s};
 }
 
@@ -91,6 +93,7 @@ void addOptions(QCommandLineParser &parser)
     parser.addOptions(
         {QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
          QCommandLineOption(u"dry-run"_s), QCommandLineOption(u"format"_s, {}, u"FORMAT"_s),
+         QCommandLineOption(u"cite"_s, {}, u"FORM"_s),
          QCommandLineOption(u"course"_s, {}, u"COURSE"_s), QCommandLineOption(u"part"_s, {}, u"NAME"_s),
          QCommandLineOption(u"csv-encoding"_s, {}, u"NAME"_s), QCommandLineOption(u"csv-separator"_s, {}, u"WORD"_s),
          QCommandLineOption(u"csv-columns"_s, {}, u"LIST"_s), QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
@@ -143,10 +146,16 @@ CommandLine readCommandLine(const QStringList &line)
     if (!csv) {
         return wrong(csv.error().sentence);
     }
+    const std::optional<CitationForm> cite = citationForm(parser.value(u"cite"_s));
+    if (parser.isSet(u"cite"_s) && !cite) {
+        return wrong(Context::tr("“%1” is no form of a citation; these are: %2.")
+                         .arg(parser.value(u"cite"_s), citationFormWords().join(u", "_s)));
+    }
     result.invocation = {arguments,
                          parser.isSet(u"json"_s),
                          parser.isSet(u"html"_s),
                          parser.isSet(u"answers"_s),
+                         cite,
                          parser.value(u"format"_s),
                          parser.value(u"course"_s),
                          parser.value(u"part"_s),

@@ -6,6 +6,7 @@
 #include "cli/openlibrary.h"
 #include "cli/showjson.h"
 #include "cli/terminal.h"
+#include "exchange/citation.h"
 #include "render/codehighlighter.h"
 #include "render/lessonrenderer.h"
 #include "render/mathrenderer.h"
@@ -75,7 +76,10 @@ ExitStatus printLesson(const Library &library, const CourseOutline &outline, con
         writeMessage(lesson.error().sentence);
         return ExitStatus::Failed;
     }
-    if (invocation.html) {
+    if (invocation.cite) {
+        const QString text = written(citationOf(**lesson, outline.info, QDate::currentDate()), *invocation.cite);
+        writeOut(printable(text.endsWith(u'\n') ? text : text + u'\n'));
+    } else if (invocation.html) {
         printPage(**lesson, contextOf(library, outline, slug));
     } else if (invocation.json) {
         writeJson(shownLesson(outline, **lesson, invocation.answers));
@@ -116,6 +120,10 @@ ExitStatus run(const Invocation &invocation)
     if (const auto slug = wantedLesson(invocation, *outline)) {
         return printLesson(library, *outline, *slug, invocation);
     }
+    if (invocation.cite) {
+        writeMessage(Context::tr("Say which lesson to cite: carrel-cli show --cite FORM COURSE LESSON"));
+        return ExitStatus::Misused;
+    }
     if (invocation.json) {
         writeJson(shownOutline(*outline));
     } else {
@@ -131,7 +139,7 @@ Command showCommand()
     return {u"show"_s,
             u"COURSE [LESSON]"_s,
             Context::tr("print a lesson, or the list of a course's lessons"),
-            {u"json"_s, u"html"_s, u"answers"_s},
+            {u"json"_s, u"html"_s, u"answers"_s, u"cite"_s},
             1,
             2,
             run};

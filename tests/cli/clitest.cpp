@@ -272,6 +272,22 @@ private Q_SLOTS:
         QVERIFY(page.contains(Test::rareWord(2).toUtf8()));
     }
 
+    void showSaysHowALessonIsCited()
+    {
+        QVERIFY(Test::writeGeneratedCourse(path(u"in"_s), 1, 3));
+        QCOMPARE(run({u"import"_s, path(u"in"_s)}).status, 0);
+        const auto cite = [this](const QString &form) {
+            return run({u"show"_s, u"made-up-1"_s, u"lesson-2"_s, u"--cite"_s, form});
+        };
+        QVERIFY(cite(u"bibtex"_s).out.startsWith("@misc{lesson-2,\n"));
+        QVERIFY(cite(u"ris"_s).out.startsWith("TY  - ELEC\n"));
+        QCOMPARE(cite(u"csl"_s).json().array()[0].toObject()[u"id"_s].toString(), u"lesson-2"_s);
+        QVERIFY(cite(u"text"_s).out.contains(QDate::currentDate().toString(u"yyyy"_s).toUtf8()));
+        QCOMPARE(cite(u"apa"_s).status, 2);
+        QVERIFY(cite(u"apa"_s).messages.contains("text, bibtex, ris, csl"));
+        QCOMPARE(run({u"show"_s, u"made-up-1"_s, u"--cite"_s, u"ris"_s}).status, 2); // which lesson?
+    }
+
     void aTerminalIsNotDrivenByACourse_data()
     {
         QTest::addColumn<QByteArray>("sign"); // as JSON has it
