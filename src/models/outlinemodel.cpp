@@ -17,7 +17,8 @@ namespace Carrel
 namespace
 {
 
-constexpr quintptr moduleId = 0; // a lesson's index carries its module's row plus one
+constexpr quintptr moduleId = 0;             // a lesson's index carries its module's row plus one
+constexpr quintptr sectionId = ~quintptr(0); // only the current lesson has headings
 
 /** "1. Transformer models", "2.3 Trees", "Chapter 4: Sorting"; not "3D pictures" or "Python 3". */
 bool numbersItself(const Module &module)
@@ -69,15 +70,68 @@ void OutlineModel::setMarks(const StudyState &state, StudyDay today)
     }
 }
 
-void OutlineModel::setCurrent(const LessonSlug &lesson)
+void OutlineModel::setCurrent(const LessonSlug &lesson, LessonSections sections)
 {
+    if (lesson == m_current && sections.sections() == m_sections.sections()) {
+        m_sections = std::move(sections); // the text between the headings may be another
+        return;
+    }
+    removeSections();
     const LessonSlug before = std::exchange(m_current, lesson);
+    insertSections(std::move(sections));
     for (const LessonSlug &slug : {before, lesson}) {
         const QModelIndex changed = indexOf(slug);
         if (changed.isValid()) {
             Q_EMIT dataChanged(changed, changed);
         }
     }
+}
+
+void OutlineModel::removeSections()
+{
+    const QModelIndex lesson = indexOf(m_current);
+    const int rows = lesson.isValid() ? rowCount(lesson) : 0;
+    if (rows > 0) {
+        beginRemoveRows(lesson, 0, rows - 1);
+    }
+    m_sections = {};
+    m_section = -1;
+    if (rows > 0) {
+        endRemoveRows();
+    }
+}
+
+void OutlineModel::insertSections(LessonSections sections)
+{
+    const QModelIndex lesson = indexOf(m_current);
+    if (lesson.isValid() && !sections.sections().empty()) {
+        beginInsertRows(lesson, 0, int(sections.sections().size()) - 1);
+        m_sections = std::move(sections);
+        endInsertRows();
+    }
+}
+
+void OutlineModel::setPlace(const BlockId &block)
+{
+    const int before = std::exchange(m_section, m_sections.sectionOf(block));
+    if (before == m_section) {
+        return;
+    }
+    for (const int row : {before, m_section}) {
+        if (const QModelIndex changed = sectionIndex(row); changed.isValid()) {
+            Q_EMIT dataChanged(changed, changed, {CurrentRole});
+        }
+    }
+}
+
+QModelIndex OutlineModel::sectionIndex(int row) const
+{
+    return row < 0 ? QModelIndex() : createIndex(row, 0, sectionId);
+}
+
+QModelIndex OutlineModel::currentSection() const
+{
+    return sectionIndex(m_section);
 }
 
 QModelIndex OutlineModel::indexOf(const LessonSlug &lesson) const
@@ -95,6 +149,9 @@ QModelIndex OutlineModel::indexOf(const LessonSlug &lesson) const
 
 LessonSlug OutlineModel::lessonAt(const QModelIndex &index) const
 {
+    if (index.isValid() && index.internalId() == sectionId) {
+        return m_current;
+    }
     const LessonEntry *const entry = entryAt(index);
     return entry ? entry->slug : LessonSlug();
 }
@@ -104,7 +161,10 @@ QModelIndex OutlineModel::index(int row, int column, const QModelIndex &parent) 
     if (!hasIndex(row, column, parent)) {
         return {};
     }
-    return createIndex(row, column, parent.isValid() ? quintptr(parent.row()) + 1 : moduleId);
+    if (!parent.isValid()) {
+        return createIndex(row, column, moduleId);
+    }
+    return createIndex(row, column, parent.internalId() == moduleId ? quintptr(parent.row()) + 1 : sectionId);
 }
 
 QModelIndex OutlineModel::parent(const QModelIndex &child) const
@@ -112,7 +172,7 @@ QModelIndex OutlineModel::parent(const QModelIndex &child) const
     if (!child.isValid() || child.internalId() == moduleId) {
         return {};
     }
-    return createIndex(int(child.internalId()) - 1, 0, moduleId);
+    return child.internalId() == sectionId ? indexOf(m_current) : createIndex(int(child.internalId()) - 1, 0, moduleId);
 }
 
 int OutlineModel::rowCount(const QModelIndex &parent) const
@@ -123,7 +183,11 @@ int OutlineModel::rowCount(const QModelIndex &parent) const
     if (!parent.isValid()) {
         return int(m_outline->modules.size());
     }
-    return parent.internalId() == moduleId ? int(m_outline->modules[size_t(parent.row())].lessons.size()) : 0;
+    if (parent.internalId() == moduleId) {
+        return int(m_outline->modules[size_t(parent.row())].lessons.size());
+    }
+    const LessonEntry *const entry = entryAt(parent);
+    return entry && entry->slug == m_current ? int(m_sections.sections().size()) : 0;
 }
 
 int OutlineModel::columnCount(const QModelIndex &) const
@@ -133,7 +197,7 @@ int OutlineModel::columnCount(const QModelIndex &) const
 
 const LessonEntry *OutlineModel::entryAt(const QModelIndex &index) const
 {
-    if (!m_outline || !index.isValid() || index.internalId() == moduleId) {
+    if (!m_outline || !index.isValid() || index.internalId() == moduleId || index.internalId() == sectionId) {
         return nullptr;
     }
     return &m_outline->modules[size_t(index.internalId()) - 1].lessons[size_t(index.row())];
@@ -147,6 +211,9 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
     if (!m_outline || !index.isValid()) {
         return {};
     }
+    if (index.internalId() == sectionId) {
+        return sectionData(index.row(), role);
+    }
     const Module &module = m_outline->modules[size_t(index.row())];
     switch (role) {
     case Qt::DisplayRole:
@@ -159,6 +226,29 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
                    : shortText(module.title);
     case Qt::ToolTipRole:
         return shortText(module.title);
+    default:
+        return {};
+    }
+}
+
+QVariant OutlineModel::sectionData(int row, int role) const
+{
+    const LessonSection &section = m_sections.sections()[size_t(row)];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return shortText(section.title);
+    case Qt::AccessibleTextRole:
+        return row == m_section ? tr("%1. You are reading here.", "a heading").arg(shortText(section.title))
+                                : shortText(section.title);
+    case SlugRole:
+        return m_current.toString();
+    case CurrentRole:
+        return row == m_section;
+    case BlockRole:
+        return section.block.toString();
+    case DepthRole:
+        return section.depth;
     default:
         return {};
     }
@@ -209,11 +299,14 @@ QString OutlineModel::spokenText(const LessonEntry &entry, const LessonMarks &ma
 
 Qt::ItemFlags OutlineModel::flags(const QModelIndex &index) const
 {
-    const LessonEntry *const entry = entryAt(index);
-    if (!entry) {
-        return index.isValid() ? Qt::ItemIsEnabled : Qt::NoItemFlags;
+    if (!index.isValid()) {
+        return Qt::NoItemFlags;
     }
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    if (index.internalId() == moduleId) {
+        return Qt::ItemIsEnabled;
+    }
+    const Qt::ItemFlags chosen = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    return index.internalId() == sectionId ? chosen | Qt::ItemNeverHasChildren : chosen;
 }
 
 QHash<int, QByteArray> OutlineModel::roleNames() const
@@ -225,7 +318,9 @@ QHash<int, QByteArray> OutlineModel::roleNames() const
                   {SignRole, "sign"},
                   {MarkWordsRole, "markWords"},
                   {DueRole, "due"},
-                  {CurrentRole, "current"}});
+                  {CurrentRole, "current"},
+                  {BlockRole, "block"},
+                  {DepthRole, "depth"}});
     return names;
 }
 

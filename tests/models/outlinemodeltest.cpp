@@ -38,6 +38,26 @@ std::shared_ptr<const CourseOutline> outline()
     return course;
 }
 
+/** A paragraph "before", then for each level a heading "h0" with text "p0" and a quote "q0" of "in0" under it. */
+Lesson withHeadings(const std::vector<int> &levels)
+{
+    const auto words = [](const QString &text) {
+        Run run;
+        run.text = text;
+        return Runs{run};
+    };
+    Lesson lesson;
+    lesson.blocks.push_back({BlockId(u"before"_s), false, Paragraph{words(u"Before"_s)}});
+    for (size_t i = 0; i < levels.size(); ++i) {
+        const QString n = QString::number(i);
+        lesson.blocks.push_back({BlockId(u"h"_s + n), false, Heading{levels[i], words(u"Heading "_s + n)}});
+        lesson.blocks.push_back({BlockId(u"p"_s + n), false, Paragraph{words(u"Text"_s)}});
+        lesson.blocks.push_back(
+            {BlockId(u"q"_s + n), false, Quote{{{BlockId(u"in"_s + n), false, Paragraph{words(u"Quoted"_s)}}}}});
+    }
+    return lesson;
+}
+
 Event event(quint32 n, EventBody body)
 {
     Event made;
@@ -150,6 +170,93 @@ private Q_SLOTS:
         const QString meaning = u"Begun, but not read to its end."_s;
         QCOMPARE(lesson.data(Qt::AccessibleDescriptionRole).toString(), meaning);
         QVERIFY(lesson.data(Qt::ToolTipRole).toString().endsWith(u"◔ "_s + meaning));
+    }
+
+    void theLessonOnScreenShowsItsHeadings()
+    {
+        OutlineModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setOutline(outline(), {}, {2'461'001});
+        model.setCurrent(LessonSlug(u"a"_s), LessonSections(withHeadings({2, 3, 2})));
+        const QByteArray expected = R"([
+            {"display":"1 Begin","rows":[
+                {"display":"About a","slug":"a","current":true,"rows":[
+                    {"display":"Heading 0","slug":"a","block":"h0","depth":0,"current":false},
+                    {"display":"Heading 1","slug":"a","block":"h1","depth":1,"current":false},
+                    {"display":"Heading 2","slug":"a","block":"h2","depth":0,"current":false}]},
+                {"display":"About b","slug":"b","current":false}]},
+            {"display":"Lessons","rows":[{"display":"About c","slug":"c","current":false}]}
+        ])";
+        const QJsonArray rows = Test::dump(model, {"display", "slug", "block", "depth", "current"});
+        QCOMPARE(QJsonDocument(rows).toJson(), QJsonDocument::fromJson(expected).toJson());
+        model.setCurrent(LessonSlug(u"b"_s), LessonSections(withHeadings({2})));
+        QCOMPARE(model.rowCount(model.indexOf(LessonSlug(u"a"_s))), 0);
+        QCOMPARE(model.rowCount(model.indexOf(LessonSlug(u"b"_s))), 1);
+        model.setCurrent(LessonSlug(u"b"_s));
+        QCOMPARE(model.rowCount(model.indexOf(LessonSlug(u"b"_s))), 0);
+    }
+
+    void theCurrentHeadingFollowsThePlace_data()
+    {
+        QTest::addColumn<QString>("block");
+        QTest::addColumn<int>("row");
+        QTest::newRow("the top of the page") << QString() << -1;
+        QTest::newRow("above the first heading") << u"before"_s << -1;
+        QTest::newRow("a heading") << u"h1"_s << 1;
+        QTest::newRow("the text under it") << u"p1"_s << 1;
+        QTest::newRow("a block in a block") << u"in2"_s << 2;
+        QTest::newRow("what is not there") << u"gone"_s << -1;
+    }
+
+    void theCurrentHeadingFollowsThePlace()
+    {
+        QFETCH(QString, block);
+        QFETCH(int, row);
+        OutlineModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setOutline(outline(), {}, {2'461'001});
+        model.setCurrent(LessonSlug(u"a"_s), LessonSections(withHeadings({2, 2, 2})));
+        model.setPlace(BlockId(u"h0"_s));
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.setPlace(BlockId(block));
+        QCOMPARE(model.currentSection().row(), row);
+        QVERIFY(!changed.isEmpty());
+        const QModelIndex lesson = model.indexOf(LessonSlug(u"a"_s));
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(model.index(i, 0, lesson).data(OutlineModel::CurrentRole).toBool(), i == row);
+        }
+        if (row >= 0) {
+            QVERIFY(model.currentSection().data(Qt::AccessibleTextRole).toString().contains("You are reading here"_L1));
+            QCOMPARE(model.lessonAt(model.currentSection()), LessonSlug(u"a"_s));
+        }
+        changed.clear();
+        model.setPlace(BlockId(block));
+        QVERIFY(changed.isEmpty()); // reading on under the same heading
+    }
+
+    void manyHeadingsAreThinnedOut()
+    {
+        std::vector<int> levels;
+        for (int i = 0; i < 20; ++i) {
+            levels.push_back(i % 4 == 0 ? 2 : 3);
+        }
+        const LessonSections sections(withHeadings(levels));
+        QCOMPARE(sections.sections().size(), size_t(5));
+        QCOMPARE(sections.sectionOf(BlockId(u"p7"_s)), 1);
+        QCOMPARE(LessonSections(withHeadings({3, 3})).sections()[1].depth, 0);
+        QCOMPARE(LessonSections(withHeadings({3, 4, 2})).sections().size(), size_t(2)); // the fourth rank is too fine
+    }
+
+    void headingsStayWhenTheCourseIsReadAnew()
+    {
+        OutlineModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setOutline(outline(), {}, {2'461'001});
+        model.setCurrent(LessonSlug(u"a"_s), LessonSections(withHeadings({2, 2})));
+        model.setPlace(BlockId(u"h1"_s));
+        model.setOutline(outline(), {}, {2'461'001});
+        QCOMPARE(model.rowCount(model.indexOf(LessonSlug(u"a"_s))), 2);
+        QCOMPARE(model.currentSection().data().toString(), u"Heading 1"_s);
     }
 
     void onlyModulesWithChangedMarksAreToldOf()
