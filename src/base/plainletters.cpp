@@ -12,8 +12,12 @@ PlainLetters PlainLetters::of(QStringView text)
     plain.places.reserve(size_t(text.size()));
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar sign = text.at(i);
-        const QString parts =
-            sign.unicode() < 0x80 ? QString(sign) : QString(sign).normalized(QString::NormalizationForm_D);
+        if (sign.unicode() < 0x80) { // the most of most texts
+            plain.text += sign.toLower();
+            plain.places.push_back(i);
+            continue;
+        }
+        const QString parts = QString(sign).normalized(QString::NormalizationForm_D);
         for (const QChar part : parts) {
             if (!part.isMark()) {
                 plain.text += part.toLower();

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formats/coursefinder.h"
-
 #include "course/thinlesson.h"
+#include "formats/coursefinder.h"
 #include "formats/filebytes.h"
 #include "formats/json/lessonfile.h"
 #include "formats/package/packagefolder.h"

@@ -5,6 +5,7 @@
 #include "base/shorttext.h"
 #include "library/courseinforow.h"
 #include "library/keptidsjson.h"
+#include "library/searchrows.h"
 #include "storage/statement.h"
 
 #include <QJsonDocument>
@@ -242,6 +243,25 @@ Result<QHash<QByteArray, std::vector<LessonRef>>> IndexReader::lessonsByHash() c
                       "WHERE p.shown AND p.rank=0 AND p.condition=0 AND p.identity<>0 AND l.here AND l.problem=0"_s,
                       {}, take)
         .transform([&lessons] { return std::move(lessons); });
+}
+
+Result<std::vector<HeadingEntry>> IndexReader::headings() const
+{
+    std::vector<HeadingEntry> headings;
+    const auto take = [&headings](const Statement &row) {
+        const LessonRef lesson{CourseId(row.text(0)), LessonSlug(row.text(1))};
+        const QStringList titles = row.text(2).split(passageEnd, Qt::SkipEmptyParts);
+        const QStringList blocks = row.text(3).split(u'\n', Qt::SkipEmptyParts);
+        for (qsizetype i = 0; i < std::min(titles.size(), blocks.size()); ++i) {
+            headings.push_back({lesson, BlockId(blocks[i]), titles[i].simplified()});
+        }
+    };
+    return forEachRow(m_database,
+                      u"SELECT p.course_id, l.slug, w.heading, s.heading FROM package AS p "
+                      "JOIN lesson AS l ON l.package=p.id JOIN passage AS s ON s.lesson=l.id "
+                      "JOIN words AS w ON w.rowid=l.id WHERE p.shown AND s.heading<>'' ORDER BY p.id, l.place"_s,
+                      {}, take)
+        .transform([&headings] { return std::move(headings); });
 }
 
 Result<std::vector<FilePlace>> IndexReader::assetFiles(const AssetHash &hash) const

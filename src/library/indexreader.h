@@ -48,6 +48,7 @@ public:
     [[nodiscard]] Result<AssetPlaces> assets(const CourseId &id) const;
     [[nodiscard]] Result<std::map<LessonSlug, LessonFileInfo>> lessonFiles(const CourseId &id) const;
     [[nodiscard]] Result<QHash<QByteArray, std::vector<LessonRef>>> lessonsByHash() const;
+    [[nodiscard]] Result<std::vector<HeadingEntry>> headings() const;
     /** Every place where a file of this hash should lie; several courses may have the same picture. */
     [[nodiscard]] Result<std::vector<FilePlace>> assetFiles(const AssetHash &hash) const;
 

@@ -285,6 +285,11 @@ Result<QString> Library::assetFile(const AssetHash &hash) const
     return fail(ErrorCode::NotFound, tr("A picture of this lesson is not in the library."), hash.toString());
 }
 
+std::vector<HeadingEntry> Library::headings() const
+{
+    return orNothing(d->ask([](const IndexReader &index) { return index.headings(); }));
+}
+
 Result<std::vector<SearchHit>> Library::search(const QString &words, int limit,
                                                const std::optional<CourseId> &course) const
 {

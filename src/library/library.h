@@ -37,6 +37,14 @@ struct LessonFileInfo {
     KeptIds kept;
 };
 
+/** A heading in the text of a lesson. */
+struct HeadingEntry {
+    LessonRef lesson;
+    BlockId block;
+    QString title;
+    bool operator==(const HeadingEntry &) const = default;
+};
+
 /** Lessons that were read before; what matches their bytes need not be read again. */
 using LessonsAtHand = std::map<LessonSlug, std::shared_ptr<const Lesson>>;
 
@@ -87,6 +95,9 @@ public:
      */
     [[nodiscard]] Result<std::vector<SearchHit>> search(const QString &words, int limit = 50,
                                                         const std::optional<CourseId> &course = {}) const;
+
+    /** The headings of every lesson that search() finds, lesson by lesson in the order of the text. */
+    [[nodiscard]] std::vector<HeadingEntry> headings() const;
 
     /** Makes searchable what came in since: the work of a job after textsWaiting(). */
     Result<void> fillSearch(JobControl &control);

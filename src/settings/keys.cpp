@@ -21,7 +21,7 @@ const std::vector<KnownSetting> &knownSettings()
         known(Keys::theme),      known(Keys::zoom),      known(Keys::textFont),       known(Keys::textSize),
         known(Keys::lineHeight), known(Keys::lineWidth), known(Keys::letterSpacing),  known(Keys::wordSpacing),
         known(Keys::language),   known(Keys::graphics),  known(Keys::windowGeometry), known(Keys::paneSizes),
-        known(Keys::lastLesson),
+        known(Keys::lastLesson), known(Keys::lastTargets),
     };
     return all;
 }

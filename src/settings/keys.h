@@ -30,6 +30,8 @@ inline const SettingKey<QString> windowGeometry{"windowGeometry"_L1, SettingTag:
 inline const SettingKey<QString> paneSizes{"paneSizes"_L1, SettingTag::Machine, {}};           ///< base64
 inline const SettingKey<QString> lastLesson{"lastLesson"_L1, SettingTag::Roam, {}};            ///< "course\nlesson"
 
+inline const SettingKey<QString> lastTargets{"lastTargets"_L1, SettingTag::Roam, {}}; ///< of Go to, one a line
+
 } // namespace Carrel::Keys
 
 /** Choices of the study record that a policy may lock: Settings::lockedBy and Settings::managed know them. */

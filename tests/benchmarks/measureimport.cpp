@@ -97,6 +97,7 @@ void measureLibrary(const Setup &setup, int courses, Report &report)
                 .value = double(list->ms),
                 .unit = u"ms"_s});
     measureSearch(dataDir, lessons, report);
+    measureGoTo(dataDir, lessons, report);
     measureFullStart(setup, dataDir, lessons, report);
 }
 

@@ -25,6 +25,9 @@ void measureImport(const Setup &setup, Report &report);
 /** A hundred searches in the library of @p dataDir. */
 void measureSearch(const QString &dataDir, int lessons, Report &report);
 
+/** Opening Go to and typing into it with the library of @p dataDir. */
+void measureGoTo(const QString &dataDir, int lessons, Report &report);
+
 /** The start with the library of @p dataDir against one with an empty library. */
 void measureFullStart(const Setup &setup, const QString &dataDir, int lessons, Report &report);
 

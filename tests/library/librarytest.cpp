@@ -102,6 +102,11 @@ private Q_SLOTS:
 
         const auto lesson = m_library->lesson({course.info.id, LessonSlug(u"lesson-7"_s)});
         QVERIFY(lesson);
+        const auto headings = m_library->headings();
+        QCOMPARE(headings.size(), size_t(6 * lessonsMade));
+        const auto first = std::ranges::find((*lesson)->blocks, u"h2"_s, kindWord);
+        QVERIFY(std::ranges::contains(
+            headings, HeadingEntry{{course.info.id, LessonSlug(u"lesson-7"_s)}, first->id, plainText(*first)}));
         QCOMPARE((*lesson)->blocks.back().id, entry->lastBlock);
         QCOMPARE((*lesson)->source, Test::generatedLesson(1, 7, lessonsMade));
     }
