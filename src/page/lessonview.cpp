@@ -120,6 +120,11 @@ void LessonView::Private::connectBridge()
             [this](const QString &check) { Q_EMIT owner.checkPassed(CheckId(check)); });
     connect(&bridge, &PageBridge::clicked, &owner,
             [this](const QString &what, const QString &first, const QString &second) { onClick(what, first, second); });
+    connect(&bridge, &PageBridge::found, &owner, [this](int searched, int count, int current, bool wrapped) {
+        if (searched == serial) {
+            Q_EMIT owner.found({count, current, wrapped});
+        }
+    });
     connect(&bridge, &PageBridge::copyWanted, &owner,
             [this](const QString &kind, const QString &text) { onCopy(kind, text); });
     connectMarks();
@@ -200,10 +205,14 @@ void LessonView::Private::onClick(const QString &what, const QString &first, con
         Q_EMIT owner.checkActivated(CheckId(first));
     } else if (what == "neighbour"_L1) {
         Q_EMIT owner.neighbourActivated(LessonSlug(first));
+    } else if (what == "block"_L1) {
+        Q_EMIT owner.blockLinkActivated(BlockId(first));
     } else if (what == "lesson"_L1) {
         Q_EMIT owner.lessonLinkActivated(LessonSlug(first), BlockId(second));
     } else if (what == "decoration"_L1) {
         Q_EMIT owner.decorationActivated(first);
+    } else if (what == "cite"_L1) {
+        Q_EMIT owner.citeActivated((QPointF(first.toDouble(), second.toDouble()) * page->zoomFactor()).toPoint());
     } else if (what == "outside"_L1) {
         const QUrl url(first, QUrl::StrictMode);
         const QString scheme = url.scheme();
@@ -218,8 +227,6 @@ void LessonView::Private::onCopy(const QString &kind, const QString &text)
     QGuiApplication::clipboard()->setText(text);
     if (kind == "code"_L1) {
         Q_EMIT owner.copied(LessonView::tr("The code is on the clipboard."));
-    } else if (kind == "cite"_L1) {
-        Q_EMIT owner.copied(LessonView::tr("How to cite this lesson is on the clipboard."));
     } else {
         Q_EMIT owner.copied(LessonView::tr("The selected text is on the clipboard."));
     }
@@ -303,6 +310,26 @@ void LessonView::scrollTo(const Place &place, bool flash)
         return;
     }
     m_d->calls.go(place, flash);
+}
+
+void LessonView::beginFind()
+{
+    m_d->calls.beginFind();
+}
+
+void LessonView::find(const FindQuery &query)
+{
+    m_d->calls.find(query);
+}
+
+void LessonView::findAgain(int step)
+{
+    m_d->calls.findAgain(step);
+}
+
+void LessonView::endFind(bool goBack)
+{
+    m_d->calls.endFind(goBack);
 }
 
 void LessonView::focusPage()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "page/decoration.h"
+#include "page/findquery.h"
 #include "page/place.h"
 #include "page/selectedwords.h"
 #include "page/textlooks.h"
@@ -39,6 +40,10 @@ public:
     void pickSentence(int step); ///< selects the next one (1) or the one before (-1), at first the first one in sight
     void unselect();
     void focusPage();
+    void beginFind();                  ///< where one is now is where the search begins, and what endFind() goes back to
+    void find(const FindQuery &query); ///< marks every hit and goes to the first from there on; found follows
+    void findAgain(int step);          ///< 1: to the next hit, -1: to the one before; found follows
+    void endFind(bool goBack);         ///< takes the marks away
 
     [[nodiscard]] Place place() const; ///< as last told by placeChanged
     [[nodiscard]] QString selectedText() const;
@@ -50,9 +55,12 @@ Q_SIGNALS:
     void checkActivated(const Carrel::CheckId &check);
     void checkPassed(const Carrel::CheckId &check); ///< its place was scrolled past
     void neighbourActivated(const Carrel::LessonSlug &lesson);
+    void blockLinkActivated(const Carrel::BlockId &block); ///< a link to another place in this text
     void lessonLinkActivated(const Carrel::LessonSlug &lesson, const Carrel::BlockId &block); ///< a link in the text
-    void linkActivated(const QUrl &url); ///< leads outside; nothing was opened: the window asks
+    void linkActivated(const QUrl &url);     ///< leads outside; nothing was opened: the window asks
+    void citeActivated(const QPoint &below); ///< a place in this view for what is asked then
     void decorationActivated(const QString &id);
+    void found(const Carrel::FoundWords &found);
     void selectionChanged(const Carrel::SelectedWords &words); ///< also when it moves in the view
     void markActivated(const QString &id, const QRect &where); ///< a mark was clicked; where: in the view
     void copied(const QString &what);                          ///< a sentence for the status line; the clipboard is set

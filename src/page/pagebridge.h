@@ -41,6 +41,10 @@ public:
     {
         Q_EMIT markClicked(serial, id, box);
     }
+    Q_INVOKABLE void tellFound(int serial, int count, int current, bool wrapped)
+    {
+        Q_EMIT found(serial, count, current, wrapped);
+    }
     Q_INVOKABLE void tellCopy(const QString &kind, const QString &text) { Q_EMIT copyWanted(kind, text); }
 
 Q_SIGNALS:
@@ -53,7 +57,8 @@ Q_SIGNALS:
     void selected(int serial, const QString &block, int offset, const QString &quote, const QString &prefix,
                   const QString &suffix, const QJsonArray &box); ///< box: left, top, width, height
     void markClicked(int serial, const QString &id, const QJsonArray &box);
-    void copyWanted(const QString &kind, const QString &text); ///< kind: "code", "cite" or "text"
+    void found(int serial, int count, int current, bool wrapped);
+    void copyWanted(const QString &kind, const QString &text); ///< kind: "code" or "text"
 };
 
 } // namespace Carrel

@@ -64,7 +64,7 @@ void PageCalls::addScript()
     script.setInjectionPoint(QWebEngineScript::DocumentReady);
     script.setRunsOnSubFrames(false);
     QString source = resourceText(u":/qtwebchannel/qwebchannel.js"_s);
-    for (const QString &part : {u"pagescript"_s, u"textscript"_s, u"selectscript"_s, u"markscript"_s}) {
+    for (const QString &part : {u"pagescript"_s, u"findscript"_s, u"textscript"_s, u"selectscript"_s, u"markscript"_s}) {
         source += u'\n' + resourceText(u":/page/%1.js"_s.arg(part));
     }
     script.setSourceCode(source);
@@ -123,6 +123,30 @@ void PageCalls::unselect()
 void PageCalls::go(const Place &place, bool flash)
 {
     call(u"go"_s, {place.block.toString(), place.offset, flash});
+}
+
+void PageCalls::beginFind()
+{
+    call(u"beginFind"_s, {});
+}
+
+void PageCalls::find(const FindQuery &query)
+{
+    call(u"find"_s, {QJsonObject{{u"words"_s, query.words},
+                                 {u"wholeWord"_s, query.wholeWord},
+                                 {u"matchCase"_s, query.matchCase},
+                                 {u"matchAccents"_s, query.matchAccents},
+                                 {u"stay"_s, query.stay}}});
+}
+
+void PageCalls::findAgain(int step)
+{
+    call(u"findAgain"_s, {step});
+}
+
+void PageCalls::endFind(bool goBack)
+{
+    call(u"endFind"_s, {goBack});
 }
 
 void PageCalls::call(const QString &function, const QJsonArray &arguments)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "page/decoration.h"
+#include "page/findquery.h"
 #include "page/place.h"
 #include "page/textlooks.h"
 #include "render/lessonrenderer.h"
@@ -37,6 +38,10 @@ public:
     void drawMarks(const std::vector<Decoration> &marks);
     void pickSentence(int step);
     void unselect();
+    void beginFind();
+    void find(const FindQuery &query);
+    void findAgain(int step);
+    void endFind(bool goBack);
 
 private:
     void call(const QString &function, const QJsonArray &arguments);

@@ -18,6 +18,7 @@
     let lastBlockTold = false;
     let layout = "";        // width and fonts the place was taken at
     let ranges = [];        // of decorations, for clicks
+    let drawn = new Set();  // kinds of decorations that are on the page
 
     const blockElement = id => id === "" ? null : main.querySelector(`[data-block="${CSS.escape(id)}"]`);
     const layoutNow = () => `${innerWidth} ${root.style.cssText}`;
@@ -38,15 +39,16 @@
         return low;
     }
 
+    /** How much of `element` is above the window; less than nothing in the gap before it, more than all behind it. */
     function share(element) {
         const box = element.getBoundingClientRect();
-        return box.height > 0 ? Math.min(1, Math.max(0, -box.top / box.height)) : 0;
+        return box.height > 0 ? -box.top / box.height : 0;
     }
 
     function placeNow() {
         const head = main.querySelector(".head");
         if (head && head.getBoundingClientRect().bottom > 1) {
-            return { block: "", offset: share(head) };
+            return { block: "", offset: scrollY < 1 ? 0 : share(head) };
         }
         const section = sections[Math.min(firstBelowTop(sections), sections.length - 1)];
         if (!section || section.children.length === 0) {
@@ -78,14 +80,18 @@
         }
     }
 
-    /** Goes to `wanted` and stays there while sections above get their true heights. */
-    function settle(wanted, room = 0) {
+    /**
+     * Goes to `wanted`, `room` below the window's edge, and stays there while sections above get their true heights.
+     * `asSeen`: what is kept from then on is what is at the edge then.
+     */
+    function settle(wanted, room = 0, asSeen = false) {
         place = wanted;
         layout = layoutNow();
         const running = settling > 0;
         settling = 6;
         settle.wanted = wanted;
         settle.room = room;
+        settle.asSeen = asSeen;
         moveTo(wanted, room);
         if (!running) {
             requestAnimationFrame(settleFrame);
@@ -98,6 +104,9 @@
         if (settling > 0) {
             requestAnimationFrame(settleFrame);
         } else {
+            if (settle.asSeen) {
+                place = placeNow();
+            }
             lookAround(false);
             tellPlace();
         }
@@ -238,10 +247,11 @@
             bridge?.tellCopy("code", codeText(element.closest("figure")));
             break;
         case "copy-cite":
-            bridge?.tellCopy("cite", element.closest("dd").querySelector(".cite").textContent);
+            bridge?.tellClick("cite", String(element.getBoundingClientRect().left),
+                              String(element.getBoundingClientRect().bottom));
             break;
         case "block":
-            go(data.to, 0, true);
+            bridge?.tellClick("block", data.to, "");
             break;
         case "check":
             bridge?.tellClick("check", data.check, "");
@@ -315,9 +325,15 @@
         return range;
     }
 
-    function decorate(decorations) {
-        CSS.highlights.clear();
+    /** Leaves what others draw: the hits of a search. */
+    function clearDecorations() {
+        drawn.forEach(kind => CSS.highlights.delete(kind));
+        drawn.clear();
         ranges = [];
+    }
+
+    function decorate(decorations) {
+        clearDecorations();
         main.querySelectorAll(".check-state").forEach(element => { element.textContent = ""; });
         for (const decoration of decorations) {
             if (decoration.kind === "check") {
@@ -333,6 +349,7 @@
                 const known = CSS.highlights.get(decoration.kind) ?? new Highlight();
                 known.add(range);
                 CSS.highlights.set(decoration.kind, known);
+                drawn.add(decoration.kind);
                 ranges.push({ range, id: decoration.id });
             }
         }
@@ -362,8 +379,7 @@
 
     async function show(lesson) {
         serial = lesson.serial;
-        CSS.highlights.clear();
-        ranges = [];
+        clearDecorations();
         told = null;
         layout = "";
         lastBlockTold = false;

@@ -10,7 +10,7 @@ namespace Carrel
 /** A place in the text that outlives widths, fonts and themes. */
 struct Place {
     BlockId block;     ///< the topmost block in sight; empty: the top of the page
-    double offset = 0; ///< the share of the block's height above the window's edge, 0 to 1
+    double offset = 0; ///< the share of the block's height above the window's edge; below 0 in the gap before it
     bool operator==(const Place &) const = default;
 };
 
