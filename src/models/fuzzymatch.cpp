@@ -135,17 +135,19 @@ FuzzyPattern::FuzzyPattern(const QString &typed)
 std::optional<int> FuzzyPattern::score(const FoldedText &title, const FoldedText &around) const
 {
     int score = -int(title.signs.size()) / 8;
+    bool isInTitle = m_words.isEmpty();
     for (const FoldedText &word : m_words) {
         const Places places = bestRun(title, word);
         if (!places.isEmpty()) {
             score += scoreOf(title.signs, places);
+            isInTitle = true;
         } else if ((word.letters & ~around.letters) == 0 && around.signs.contains(word.signs)) {
             score += elsewhere;
         } else {
             return {};
         }
     }
-    return score;
+    return isInTitle ? std::optional(score) : std::nullopt;
 }
 
 QList<int> FuzzyPattern::places(const QString &title) const

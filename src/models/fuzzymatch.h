@@ -28,7 +28,8 @@ public:
     explicit FuzzyPattern(const QString &typed);
 
     [[nodiscard]] bool isEmpty() const { return m_words.isEmpty(); }
-    /** How well @p title fits; a word that is not in it may be in @p around as it is. Nothing: it does not fit. */
+    /** How well @p title fits; a word that is not in it may be in @p around as it is, if another one is
+     * in the title. Nothing: it does not fit. */
     [[nodiscard]] std::optional<int> score(const FoldedText &title, const FoldedText &around) const;
     /** The places of the letters in @p title as it is written, ascending; for one that fits. */
     [[nodiscard]] QList<int> places(const QString &title) const;

@@ -172,7 +172,7 @@ private Q_SLOTS:
             QVERIFY(driver.start({Test::dataPath(u"courses/sorting"_s)}));
             driver.window().actions().nextLesson->trigger();
             QVERIFY(driver.answer(*driver.quiz().checkView(), false));
-            driver.window().actions().find->trigger();
+            driver.window().actions().searchAll->trigger();
             QTest::keyClicks(QApplication::focusWidget(), u"pivot"_s);
             driver.press(Qt::Key_Return);
             driver.window().actions().preferences->trigger();

@@ -283,7 +283,7 @@ private Q_SLOTS:
         driver.window().actions().library->trigger();
         QVERIFY(driver.wait([&] { return driver.parts().library().courses() == before; }));
         QTRY_COMPARE(list->model()->rowCount(), int(before.size()));
-        driver.window().actions().find->trigger();
+        driver.window().actions().searchAll->trigger();
         auto *const field = driver.window().findChild<SearchField *>();
         QTest::keyClicks(field, u"pivot"_s);
         QTRY_VERIFY(field->isListShown());
@@ -295,7 +295,7 @@ private Q_SLOTS:
         Test::WindowDriver driver(data.path());
         QVERIFY(driver.start({lesson()}));
         driver.window().actions().today->trigger();
-        driver.window().actions().find->trigger();
+        driver.window().actions().searchAll->trigger();
         auto *const field = driver.window().findChild<SearchField *>();
         QTest::keyClicks(field, u"pivot"_s);
         QTRY_VERIFY(field->isListShown());
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QTemporaryDir data;
         Test::WindowDriver driver(data.path());
         QVERIFY(driver.start({lesson()}));
-        driver.window().actions().find->trigger();
+        driver.window().actions().searchAll->trigger();
         auto *const field = driver.window().findChild<SearchField *>();
         QTest::keyClicks(field, u"zebracrossing"_s);
         QTRY_COMPARE(field->nothingShown(), u"Nothing found for “zebracrossing”"_s);
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(driver.start({lesson()}));
         driver.window().resize(1280, 800);
         const auto searchAndLeave = [&driver] {
-            driver.window().actions().find->trigger();
+            driver.window().actions().searchAll->trigger();
             auto *const field = driver.window().findChild<SearchField *>();
             QTRY_VERIFY(field->hasFocus());
             QTest::keyClicks(field, u"pivot"_s);

@@ -108,14 +108,33 @@ void takeFirstStart(Test::WindowDriver &driver, Pictures &pictures)
     pictures.take(u"02-library-first-start"_s);
 }
 
+/** Find in the lesson and Go to, in the theme of now; @p sign tells the pictures apart. */
+void takeFinding(Test::WindowDriver &driver, Pictures &pictures, const QString &sign)
+{
+    const WindowActions &actions = driver.window().actions();
+    actions.find->trigger();
+    QTest::keyClicks(QApplication::focusWidget(), u"pile"_s);
+    QTest::qWait(settleMs);
+    driver.press(Qt::Key_Return);
+    pictures.take(u"18-find-"_s + sign);
+    driver.press(Qt::Key_Escape);
+    actions.goTo->trigger();
+    pictures.take(u"19-go-to-"_s + sign);
+    QTest::keyClicks(QApplication::focusWidget(), u"pi"_s);
+    pictures.take(u"19-go-to-typed-"_s + sign);
+    driver.press(Qt::Key_Escape);
+}
+
 void takeLesson(Test::WindowDriver &driver, Pictures &pictures)
 {
     const WindowActions &actions = driver.window().actions();
     driver.window().openFiles({sampleCourse()});
     driver.wait([&] { return driver.isLessonPainted(); });
     pictures.take(u"03-lesson-light"_s);
+    takeFinding(driver, pictures, u"light"_s);
     (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
     pictures.take(u"04-lesson-dark"_s);
+    takeFinding(driver, pictures, u"dark"_s);
     if (driver.window().findChild<StudyFrame *>()->isNarrow()) {
         actions.outline->trigger();
         pictures.take(u"05-outline-dark"_s);
@@ -163,7 +182,7 @@ void takeWindowViews(Test::WindowDriver &driver, Pictures &pictures)
     pictures.take(u"10-library"_s);
     actions.preferences->trigger();
     pictures.take(u"11-preferences"_s);
-    actions.find->trigger();
+    actions.searchAll->trigger();
     QTest::keyClicks(QApplication::focusWidget(), u"pivot"_s);
     pictures.take(u"12-search"_s);
     driver.press(Qt::Key_Escape);

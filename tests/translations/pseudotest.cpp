@@ -203,7 +203,7 @@ private Q_SLOTS:
         read(u"Reader, narrow"_s, driver.window(), driver);
         driver.window().actions().library->trigger();
         read(u"Library"_s, driver.window(), driver);
-        driver.window().actions().find->trigger();
+        driver.window().actions().searchAll->trigger();
         QTest::keyClicks(QApplication::focusWidget(), u"zzz"_s);
         m_names << u"zzz"_s;
         QTest::qWait(400); // the field searches when one stops typing

@@ -9,12 +9,14 @@
 #include "settings/settings.h"
 #include "study/studyrecord.h"
 #include "widgets/library/libraryview.h"
+#include "widgets/mainwindow/gotopalette.h"
 #include "widgets/mainwindow/outlinepanel.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/notes/notespanel.h"
 #include "widgets/preferences/preferencesview.h"
 #include "widgets/quiz/quizpanel.h"
+#include "widgets/reader/minutesleft.h"
 #include "widgets/reader/readerview.h"
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/droparea.h"
@@ -22,6 +24,7 @@
 #include "widgets/shared/theme.h"
 #include "widgets/today/todayview.h"
 
+#include <QActionGroup>
 #include <QCloseEvent>
 #include <QLabel>
 #include <QStackedWidget>
@@ -59,7 +62,9 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_side(new QStackedWidget(this))
     , m_foundNotes(parts.library)
     , m_quiz(new QuizPanel(parts.record, parts.clock, this))
+    , m_goTo(new GoToPalette(this))
     , m_storage(new QLabel(this))
+    , m_minutesLeft(new MinutesLeft(this))
 {
     setWindowTitle(tr("Carrel"));
     setAcceptDrops(true);
@@ -107,6 +112,7 @@ void MainWindow::makeViews()
     setCentralWidget(centre);
     m_storage->setObjectName("storage"_L1);
     statusBar()->addWidget(m_storage, 1);
+    statusBar()->addPermanentWidget(m_minutesLeft);
     statusBar()->setSizeGripEnabled(false);
 }
 
@@ -145,7 +151,9 @@ void MainWindow::refresh()
         m_outline->showCourse(m_parts.library.outline(m_reader->lesson().course.id), state, day);
     }
     const bool reading = m_reader && view == m_reader;
-    for (QAction *const action : {m_actions->print, m_actions->exportPdf, m_actions->outline, m_actions->check}) {
+    m_minutesLeft->setVisible(reading);
+    for (QAction *const action : {m_actions->print, m_actions->exportPdf, m_actions->outline, m_actions->check,
+                                  m_actions->find, m_actions->findNext, m_actions->findPrevious}) {
         action->setEnabled(reading);
     }
     showWhetherRead();
@@ -153,6 +161,8 @@ void MainWindow::refresh()
     for (QAction *const action : textActions) {
         action->setEnabled(reading);
     }
+    m_actions->citeForms->setEnabled(reading);
+    m_actions->continueReading->setEnabled(lessonToContinue().has_value());
     offerNeighbours();
 }
 

@@ -21,9 +21,13 @@ class QStackedWidget;
 namespace Carrel
 {
 
+enum class CitationForm;
+class GoToPalette;
+struct GoToItem;
 struct LessonOnScreen;
 class LibraryView;
 class MessageBar;
+class MinutesLeft;
 class NotesPanel;
 class OutlinePanel;
 class PreferencesView;
@@ -91,11 +95,15 @@ private:
     ReaderView &reader();
     void go(const Stop &stop);
     void goBack();
-    void present(const Stop &stop);
-    void presentLesson(const Stop &stop);
+    void present(const Stop &stop, bool isNew = false); ///< new: the eye is led to the place
+    void presentLesson(const Stop &stop, bool isNew);
     void noteWhereOneIs();
+    void offerHistory();
+    void showPassage(const BlockId &block); ///< of the check beside the lesson, which keeps the focus
     void lessonOpened(const LessonOnScreen &lesson);
     void openNextLesson();
+    void continueReading(); ///< from anywhere: the lesson at hand, else the one of the last time, where one was
+    [[nodiscard]] std::optional<LessonRef> lessonToContinue() const;
     void showPassageOfReview(const LessonRef &lesson, const BlockId &block);
     void refresh();
     void refreshWhenTheDayChanges();
@@ -108,8 +116,7 @@ private:
     void sayProblem(const QString &sentence); ///< comes back; an empty one says nothing
     void tell(const QString &sentence);       ///< in the status line, for a while
     void showStorage(const QString &sentence);
-    void showPanes(); ///< tells quiz, reader and menu what the frame shows
-    void lessonPainted();
+    void showPanes();                         ///< tells quiz, reader and menu what the frame shows
     bool passToCheck(const QKeyEvent &event); ///< from elsewhere in the window; true when the check took it
     void openNeighbour(const std::optional<LessonRef> &lesson);
     void offerNeighbours(); ///< only lessons that are here
@@ -121,6 +128,10 @@ private:
     void applySettings();
     void applyTheme();
     template<typename T> void changeSetting(const SettingKey<T> &key, const T &value);
+    void copyCitation(CitationForm form);
+    void openGoTo();
+    void goTo(const GoToItem &item);
+    void trigger(const QString &command); ///< by the id of its GoToItem
     void showKeys();
     void showAbout();
     void openManual();
@@ -130,8 +141,7 @@ private:
     WindowParts m_parts;
     CourseImporter m_importer;
     NavigationHistory m_history;
-    std::optional<Place> m_placeToShow; ///< where to scroll once the lesson is painted
-    LearnerId m_learner;                ///< empty until the first write into an empty folder
+    LearnerId m_learner; ///< empty until the first write into an empty folder
     StudyDay m_day;
     QTimer m_dayTimer;
 
@@ -150,7 +160,9 @@ private:
     ReviewView *m_review;
     PreferencesView *m_preferences;
     ReaderView *m_reader = nullptr; ///< made with the page engine
+    GoToPalette *m_goTo;
     QLabel *m_storage;
+    MinutesLeft *m_minutesLeft;
     QString m_notKept; ///< said of the last answer that was lost
     QString m_undone;  ///< said of what was taken back last
 };

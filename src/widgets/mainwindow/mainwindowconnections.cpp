@@ -10,6 +10,7 @@
 #include "widgets/exporting/exportmessages.h"
 #include "widgets/importing/importmessages.h"
 #include "widgets/library/libraryview.h"
+#include "widgets/mainwindow/gotopalette.h"
 #include "widgets/mainwindow/learnermenu.h"
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/outlinepanel.h"
@@ -19,6 +20,8 @@
 #include "widgets/preferences/preferencesview.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
+#include "widgets/reader/findbar.h"
+#include "widgets/reader/minutesleft.h"
 #include "widgets/reader/readerview.h"
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/coursepictures.h"
@@ -33,6 +36,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QUrl>
@@ -58,7 +62,10 @@ void MainWindow::connectActions()
     connect(a.openFolder, &QAction::triggered, this, &MainWindow::askForFolder);
     connectPaper();
     connect(a.quit, &QAction::triggered, this, &MainWindow::close);
-    connect(a.find, &QAction::triggered, m_search, [this] {
+    connect(a.find, &QAction::triggered, this, [this] { reader().findBar().open(); });
+    connect(a.findNext, &QAction::triggered, this, [this] { reader().findBar().step(1); });
+    connect(a.findPrevious, &QAction::triggered, this, [this] { reader().findBar().step(-1); });
+    connect(a.searchAll, &QAction::triggered, m_search, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
     });
@@ -75,6 +82,11 @@ void MainWindow::connectActions()
     connect(a.normalSize, &QAction::triggered, this, [this] { changeZoom(0); });
     connect(new WheelZoom(*this), &WheelZoom::turned, this, &MainWindow::changeZoom);
     connect(a.previousLesson, &QAction::triggered, this, [this] { openNeighbour(reader().previousLesson()); });
+    connect(a.citeForms, &QActionGroup::triggered, this,
+            [this](const QAction *action) { copyCitation(CitationForm(action->data().toInt())); });
+    connect(a.goTo, &QAction::triggered, this, &MainWindow::openGoTo);
+    connect(m_goTo, &GoToPalette::chosen, this, &MainWindow::goTo);
+    connect(a.continueReading, &QAction::triggered, this, &MainWindow::continueReading);
     connect(a.nextLesson, &QAction::triggered, this, &MainWindow::openNextLesson);
     connect(a.markRead, &QAction::triggered, this, &MainWindow::markRead);
     connect(a.manual, &QAction::triggered, this, &MainWindow::openManual);
@@ -130,6 +142,8 @@ void MainWindow::connectViews()
     }
     connect(m_review, &ReviewView::passageRequested, this, &MainWindow::showPassageOfReview);
     connect(m_outline, &OutlinePanel::lessonRequested, this, [this](const LessonRef &lesson) { openLesson(lesson); });
+    connect(m_outline, &OutlinePanel::sectionRequested, this,
+            [this](const LessonRef &lesson, const BlockId &heading) { openLesson(lesson, heading); });
     connect(m_outline, &OutlinePanel::lessonNotHere, this, [this](const QString &title) {
         say(tr("“%1” is not in the library. Add its file with File, Open a course or lesson.").arg(title));
     });
@@ -150,10 +164,7 @@ void MainWindow::connectQuiz()
     connect(m_quiz, &QuizPanel::reviewRequested, this, &MainWindow::startReview);
     connect(m_quiz, &QuizPanel::todayRequested, this, &MainWindow::showToday);
     connect(m_quiz, &QuizPanel::closeRequested, m_frame, &StudyFrame::closeDrawers);
-    connect(m_quiz, &QuizPanel::passageRequested, this, [this](const BlockId &block) {
-        m_frame->closeDrawers();
-        reader().showPassage(block);
-    });
+    connect(m_quiz, &QuizPanel::passageRequested, this, &MainWindow::showPassage);
 }
 
 void MainWindow::connectReader()
@@ -167,10 +178,17 @@ void MainWindow::connectReader()
     });
     connect(m_reader, &ReaderView::checkPassed, m_quiz, &QuizPanel::offerCheck);
     connect(m_reader, &ReaderView::checkBarActivated, m_frame, [this] { m_frame->showCheck(true); });
-    connect(m_reader, &ReaderView::lessonShown, this, &MainWindow::lessonPainted);
+    connect(m_reader, &ReaderView::lessonShown, this, &MainWindow::pagePainted);
     connect(m_reader, &ReaderView::told, this, &MainWindow::tell);
     connect(m_reader, &ReaderView::problem, this,
             [this](const QString &sentence) { m_messages->say({MessageKind::Problem, sentence, {}}); });
+    connect(m_reader->page(), &LessonView::placeChanged, this, [this](const Place &place) {
+        m_outline->setPlace(place.block);
+        m_minutesLeft->moveTo(place);
+    });
+    connect(m_reader->page(), &LessonView::lastBlockSeen, m_minutesLeft, &MinutesLeft::seeEnd);
+    connect(m_reader->page(), &LessonView::citeActivated, this,
+            [this](const QPoint &below) { m_actions->cite->popup(m_reader->page()->mapToGlobal(below)); });
     connectCheckKeys();
     connectNoteKeys();
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What MainWindow asks, and the sheets it shows over itself.
+#include "base/clock.h"
+#include "exchange/citation.h"
 #include "library/library.h"
 #include "widgets/mainwindow/helpsheets.h"
 #include "widgets/mainwindow/mainwindow.h"
@@ -11,9 +13,13 @@
 #include "widgets/shared/messagebar.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QDateTime>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimeZone>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -59,6 +65,20 @@ void MainWindow::connectPaper()
     };
     offer(m_actions->print, PaperDialog::Target::Printer);
     offer(m_actions->exportPdf, PaperDialog::Target::Pdf);
+}
+
+void MainWindow::copyCitation(CitationForm form)
+{
+    if (!m_reader || !m_reader->lesson().lesson) {
+        return;
+    }
+    const LessonOnScreen &shown = m_reader->lesson();
+    const qint64 now = m_parts.clock.wallMs();
+    const QDate today =
+        QDateTime::fromMSecsSinceEpoch(now, QTimeZone::fromSecondsAheadOfUtc(m_parts.clock.utcOffsetSeconds(now)))
+            .date();
+    QGuiApplication::clipboard()->setText(written(citationOf(*shown.lesson, shown.course, today), form));
+    tell(tr("How to cite this lesson is on the clipboard."));
 }
 
 void MainWindow::askToRemove(const CourseSummary &course)

@@ -4,6 +4,7 @@
 #include "library/library.h"
 #include "models/nextstep.h"
 #include "page/lessonview.h"
+#include "study/pace.h"
 #include "study/studyrecord.h"
 #include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/mainwindow.h"
@@ -13,6 +14,7 @@
 #include "widgets/notes/notespanel.h"
 #include "widgets/preferences/preferencesview.h"
 #include "widgets/quiz/quizpanel.h"
+#include "widgets/reader/minutesleft.h"
 #include "widgets/reader/readerview.h"
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/messagebar.h"
@@ -74,13 +76,15 @@ void MainWindow::openCourse(const CourseId &course)
 
 void MainWindow::openLesson(const LessonRef &lesson, const std::optional<BlockId> &block)
 {
-    go({Stop::View::Lesson, lesson, Place{block.value_or(BlockId()), 0}});
+    const bool isAsked = block.has_value() && !block->isEmpty();
+    go({Stop::View::Lesson, lesson, isAsked ? std::optional(Place{*block, 0}) : std::nullopt});
 }
 
 void MainWindow::openHit(const SearchHit &hit)
 {
     // A title and the idea of a lesson stand above its first block.
-    go({Stop::View::Lesson, hit.lesson, Place{hit.block, 0}, hit.block.isEmpty() && hit.check.isEmpty()});
+    const bool hasPlace = !hit.block.isEmpty() || hit.check.isEmpty();
+    go({Stop::View::Lesson, hit.lesson, hasPlace ? std::optional(Place{hit.block, 0}) : std::nullopt});
     if (!hit.check.isEmpty()) {
         m_quiz->showCheck(hit.check);
         m_frame->showCheck(true);
@@ -91,7 +95,7 @@ void MainWindow::go(const Stop &stop)
 {
     noteWhereOneIs();
     m_history.visit(stop);
-    present(stop);
+    present(stop, true);
 }
 
 void MainWindow::goBack()
@@ -109,11 +113,11 @@ void MainWindow::noteWhereOneIs()
     }
 }
 
-void MainWindow::present(const Stop &stop)
+void MainWindow::present(const Stop &stop, bool isNew)
 {
     forgetUndo();
     if (stop.view == Stop::View::Lesson) {
-        presentLesson(stop);
+        presentLesson(stop, isNew);
     } else {
         QWidget *const views[] = {m_today, m_library, m_review, m_preferences};
         QWidget *const view = views[int(stop.view)];
@@ -128,33 +132,56 @@ void MainWindow::present(const Stop &stop)
     }
     m_actions->today->setChecked(stop.view == Stop::View::Today);
     m_actions->library->setChecked(stop.view == Stop::View::Library);
-    m_actions->back->setEnabled(m_history.canGoBack());
-    m_actions->forward->setEnabled(m_history.canGoForward());
+    offerHistory();
     refresh();
 }
 
-void MainWindow::presentLesson(const Stop &stop)
+void MainWindow::offerHistory()
 {
-    m_views->setCurrentWidget(&reader());
+    m_actions->back->setEnabled(m_history.canGoBack());
+    m_actions->forward->setEnabled(m_history.canGoForward());
+}
+
+void MainWindow::showPassage(const BlockId &block)
+{
+    m_frame->closeDrawers();
+    noteWhereOneIs();
+    m_history.visit({Stop::View::Lesson, reader().lesson().ref(), Place{block, 0}});
+    reader().showPassage(block);
+    offerHistory();
+}
+
+void MainWindow::presentLesson(const Stop &stop, bool isNew)
+{
+    const bool wasReading = m_views->currentWidget() == &reader();
+    m_views->setCurrentWidget(m_reader);
     const bool isOnScreen = m_reader->lesson().lesson && m_reader->lesson().ref() == stop.lesson;
-    const bool hasPlace = stop.fromTop || !stop.place.block.isEmpty();
-    m_reader->open(stop.lesson, hasPlace ? std::optional(stop.place.block) : std::nullopt);
+    m_reader->open(stop.lesson, stop.place, isNew);
     if (isOnScreen) {
-        lessonOpened(m_reader->lesson());
+        if (!wasReading) { // a jump inside the lesson leaves a check that is being answered as it is
+            lessonOpened(m_reader->lesson());
+        }
         m_reader->page()->focusPage();
-    }
-    m_placeToShow = stop.place.offset > 0 ? std::optional(stop.place) : std::nullopt;
-    if (isOnScreen) {
-        lessonPainted();
+        Q_EMIT pagePainted();
     }
 }
 
-void MainWindow::lessonPainted()
+std::optional<LessonRef> MainWindow::lessonToContinue() const
 {
-    if (const std::optional<Place> place = std::exchange(m_placeToShow, std::nullopt)) {
-        m_reader->page()->scrollTo(*place);
+    if (m_reader && m_reader->lesson().lesson) {
+        return m_reader->lesson().ref(); // its place may not have reached the record yet
     }
-    Q_EMIT pagePainted();
+    const std::optional<LessonRef> last = m_parts.record.state().lastOpened();
+    const auto outline = last ? m_parts.library.outline(last->course) : nullptr;
+    const LessonEntry *const entry = outline ? outline->find(last->lesson) : nullptr;
+    return entry && entry->here ? last : std::nullopt;
+}
+
+void MainWindow::continueReading()
+{
+    if (const std::optional<LessonRef> lesson = lessonToContinue()) {
+        openLesson(*lesson);
+    }
 }
 
 void MainWindow::lessonOpened(const LessonOnScreen &lesson)
@@ -162,7 +189,12 @@ void MainWindow::lessonOpened(const LessonOnScreen &lesson)
     m_quiz->showLesson(lesson);
     m_notes->showLesson(lesson.ref());
     m_outline->showCourse(m_parts.library.outline(lesson.course.id), m_parts.record.state(), m_parts.record.today());
-    m_outline->setCurrent(lesson.lesson->slug);
+    m_outline->setCurrent(lesson.lesson->slug, LessonSections(*lesson.lesson));
+    m_minutesLeft->showLesson(*lesson.lesson, readingPace(m_parts.record.state(), [this](const LessonRef &ref) {
+        const auto outline = m_parts.library.outline(ref.course);
+        const LessonEntry *const entry = outline ? outline->find(ref.lesson) : nullptr;
+        return entry ? entry->minutes : std::nullopt;
+    }));
     if (m_views->currentWidget() == m_reader) { // else it was read anew behind another view, since its course changed
         m_frame->setContent({true, m_quiz->hasChecks(), !m_quiz->wantsWholeWidth()});
         setWindowTitle(tr("%1 – Carrel", "title of the window: the lesson").arg(lesson.lesson->title));

@@ -8,7 +8,7 @@ namespace Carrel
 void NavigationHistory::visit(const Stop &stop)
 {
     if (!m_stops.empty()) {
-        if (m_stops[m_current].isSamePageAs(stop) && stop.place == Place()) {
+        if (m_stops[m_current].isSamePageAs(stop) && !stop.place.has_value()) {
             return;
         }
         m_stops.resize(m_current + 1);

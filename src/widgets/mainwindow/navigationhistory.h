@@ -15,9 +15,8 @@ struct Stop {
     enum class View { Today, Library, Review, Preferences, Lesson };
 
     View view = View::Today;
-    LessonRef lesson = {}; ///< for View::Lesson
-    Place place = {};      ///< where in the lesson
-    bool fromTop = false;  ///< without a place: at the lesson's top, not where one was the last time
+    LessonRef lesson = {};           ///< for View::Lesson
+    std::optional<Place> place = {}; ///< where in the lesson; nothing: where one was the last time
     bool operator==(const Stop &) const = default;
 
     /** The same view and lesson, whatever the spot. */

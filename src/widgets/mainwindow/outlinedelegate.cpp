@@ -19,10 +19,17 @@ constexpr int signWidth = 20;
 constexpr int minutesWidth = 28;
 constexpr int above = 5;
 constexpr int aboveModule = 12;
+constexpr int aboveSection = 3;
+constexpr int sectionStep = 12; // for a heading below another
+
+bool isSection(const QModelIndex &index)
+{
+    return index.data(OutlineModel::BlockRole).isValid();
+}
 
 bool isLesson(const QModelIndex &index)
 {
-    return index.parent().isValid();
+    return index.parent().isValid() && !isSection(index);
 }
 
 QFont titleFont(const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -34,6 +41,17 @@ QFont titleFont(const QStyleOptionViewItem &option, const QModelIndex &index)
     return font;
 }
 
+QFont sectionFont(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    return Look::small(titleFont(option, index));
+}
+
+QRect sectionRect(const QRect &row, const QModelIndex &index)
+{
+    const int depth = index.data(OutlineModel::DepthRole).toInt();
+    return row.adjusted(side + signWidth + depth * sectionStep, aboveSection, -side, -aboveSection);
+}
+
 QRect titleRect(const QRect &row)
 {
     return row.adjusted(side + signWidth, above, -side - minutesWidth, -above);
@@ -41,11 +59,18 @@ QRect titleRect(const QRect &row)
 
 constexpr int titleFlags = Qt::TextWordWrap | Qt::AlignTop;
 
+void paintFocus(QPainter &painter, const QStyleOptionViewItem &option, const QColor &colour)
+{
+    if ((option.state & QStyle::State_HasFocus) != 0 && (option.state & QStyle::State_Selected) != 0) {
+        painter.setPen(QPen(colour, 2));
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 6, 6);
+    }
+}
+
 void paintLesson(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const ThemeTokens colours = Look::colours(option.palette);
     const bool current = index.data(OutlineModel::CurrentRole).toBool();
-    const bool focused = (option.state & QStyle::State_HasFocus) != 0 && (option.state & QStyle::State_Selected) != 0;
     const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
     if (current || (option.state & QStyle::State_MouseOver)) {
         painter.fillRect(option.rect, colours.accentSoft);
@@ -53,10 +78,7 @@ void paintLesson(QPainter &painter, const QStyleOptionViewItem &option, const QM
     if (current) {
         painter.fillRect(visual(QRect(option.rect.topLeft(), QSize(3, option.rect.height()))), colours.accent);
     }
-    if (focused) {
-        painter.setPen(QPen(colours.accent, 2));
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 6, 6);
-    }
+    paintFocus(painter, option, colours.accent);
     const QRect row = option.rect;
     const QRect title = titleRect(row);
     const int line = option.fontMetrics.height();
@@ -75,6 +97,26 @@ void paintLesson(QPainter &painter, const QStyleOptionViewItem &option, const QM
     painter.setFont(titleFont(option, index));
     painter.setPen(index.data(OutlineModel::HereRole).toBool() ? colours.ink : colours.ink2);
     painter.drawText(visual(title), int(start) | titleFlags, index.data().toString());
+}
+
+/** Of the lesson on screen; the one one reads under is stronger and has a line before it. */
+void paintSection(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const ThemeTokens colours = Look::colours(option.palette);
+    const bool current = index.data(OutlineModel::CurrentRole).toBool();
+    const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
+    if (option.state & QStyle::State_MouseOver) {
+        painter.fillRect(option.rect, colours.accentSoft);
+    }
+    paintFocus(painter, option, colours.accent);
+    const QRect title = sectionRect(option.rect, index);
+    if (current) {
+        painter.fillRect(visual(QRect(title.left() - 10, title.top() + 2, 2, title.height() - 4)), colours.accent);
+    }
+    painter.setFont(sectionFont(option, index));
+    painter.setPen(current ? colours.ink : colours.ink2);
+    painter.drawText(visual(title), int(QStyle::visualAlignment(option.direction, Qt::AlignLeft)) | titleFlags,
+                     index.data().toString());
 }
 
 void paintModule(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -100,6 +142,8 @@ void OutlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setRenderHint(QPainter::Antialiasing);
     if (isLesson(index)) {
         paintLesson(*painter, option, index);
+    } else if (isSection(index)) {
+        paintSection(*painter, option, index);
     } else {
         paintModule(*painter, option, index);
     }
@@ -116,6 +160,11 @@ QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
         const QFontMetrics metrics(titleFont(option, index));
         const QRect used = metrics.boundingRect(titleRect(row), titleFlags, index.data().toString());
         return {width, qMax(used.height(), option.fontMetrics.height()) + 2 * above};
+    }
+    if (isSection(index)) {
+        const QRect used = QFontMetrics(sectionFont(option, index))
+                               .boundingRect(sectionRect(row, index), titleFlags, index.data().toString());
+        return {width, used.height() + 2 * aboveSection};
     }
     const QFontMetrics metrics(Look::small(option.font));
     const QRect used = metrics.boundingRect(row.adjusted(side, 0, -side, 0), titleFlags, index.data().toString());

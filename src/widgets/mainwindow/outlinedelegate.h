@@ -7,7 +7,8 @@
 namespace Carrel
 {
 
-/** Draws the rows of the outline: a quiet module title, or a lesson with its sign, its title and its minutes. */
+/** Draws the rows of the outline: a quiet module title, a lesson with its sign, its title and its minutes, or a
+ * heading of the lesson on screen. */
 class OutlineDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

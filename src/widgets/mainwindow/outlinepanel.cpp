@@ -101,13 +101,23 @@ void OutlinePanel::showHead(const StudyState &state, StudyDay today)
     m_progress->setAccessibleName(words);
 }
 
-void OutlinePanel::setCurrent(const LessonSlug &lesson)
+void OutlinePanel::setCurrent(const LessonSlug &lesson, LessonSections sections)
 {
-    m_model.setCurrent(lesson);
+    m_model.setCurrent(lesson, std::move(sections));
     const QModelIndex index = m_model.indexOf(lesson);
     if (index.isValid()) {
+        m_tree->expand(index);
         m_tree->setCurrentIndex(index);
         m_tree->scrollTo(index);
+    }
+}
+
+void OutlinePanel::setPlace(const BlockId &block)
+{
+    m_model.setPlace(block);
+    const QModelIndex section = m_model.currentSection();
+    if (section.isValid() && !m_tree->hasFocus()) { // who moves through the tree is not to be pulled away
+        m_tree->scrollTo(section);
     }
 }
 
@@ -124,7 +134,9 @@ void OutlinePanel::open(const QModelIndex &index)
     if (slug.isEmpty()) {
         return;
     }
-    if (index.data(OutlineModel::HereRole).toBool()) {
+    if (const QString block = index.data(OutlineModel::BlockRole).toString(); !block.isEmpty()) {
+        Q_EMIT sectionRequested({m_model.outline()->info.id, slug}, BlockId(block));
+    } else if (index.data(OutlineModel::HereRole).toBool()) {
         Q_EMIT lessonRequested({m_model.outline()->info.id, slug});
     } else {
         Q_EMIT lessonNotHere(index.data().toString());

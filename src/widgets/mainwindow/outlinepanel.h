@@ -25,11 +25,13 @@ public:
 
     void showCourse(std::shared_ptr<const CourseOutline> outline, const StudyState &state, StudyDay today);
     void refresh(const StudyState &state, StudyDay today); ///< something was answered or read
-    void setCurrent(const LessonSlug &lesson);
+    void setCurrent(const LessonSlug &lesson, LessonSections sections);
+    void setPlace(const BlockId &block); ///< one reads there now; its heading is marked and kept in sight
     [[nodiscard]] const OutlineModel &model() const { return m_model; }
 
 Q_SIGNALS:
     void lessonRequested(const Carrel::LessonRef &lesson);
+    void sectionRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &heading);
     void lessonNotHere(const QString &title); ///< chosen, but the library does not have it
 
 protected:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/windowactions.h"
 
+#include "exchange/citation.h"
 #include "widgets/shared/theme.h"
 
 #include <QActionGroup>
@@ -11,6 +12,8 @@
 #include <QMenuBar>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <tuple>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -72,7 +75,12 @@ void WindowActions::makeEditMenu(QMainWindow &window)
     undo = add(menu, tr("&Undo"), {QKeySequence::Undo});
     undo->setAutoRepeat(false); // a key held down takes back one action, not a hundred
     menu->addSeparator();
-    find = add(menu, tr("&Search all courses"), {QKeySequence(u"Ctrl+K"_s), QKeySequence::Find});
+    find = add(menu, tr("&Find in the lesson"), {QKeySequence(u"Ctrl+F"_s)});
+    findNext = add(menu, tr("Find &next"), {QKeySequence(u"F3"_s), QKeySequence(u"Ctrl+G"_s)});
+    findPrevious = add(menu, tr("Find pre&vious"), {QKeySequence(u"Shift+F3"_s), QKeySequence(u"Ctrl+Shift+G"_s)});
+    searchAll = add(menu, tr("&Search all courses"), {QKeySequence(u"Ctrl+Shift+F"_s)});
+    menu->addSeparator();
+    makeCiteMenu(menu);
     menu->addSeparator();
     preferences = add(menu, tr("&Preferences"), {QKeySequence(u"Ctrl+,"_s)});
     preferences->setMenuRole(QAction::PreferencesRole);
@@ -99,6 +107,23 @@ void WindowActions::makeViewMenu(QMainWindow &window)
     fullScreen->setCheckable(true);
 }
 
+void WindowActions::makeCiteMenu(QMenu *edit)
+{
+    cite = edit->addMenu(tr("&Cite the lesson"));
+    citeForms = new QActionGroup(this);
+    citeForms->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    const std::tuple<CitationForm, QString, QList<QKeySequence>> forms[] = {
+        {CitationForm::Text, tr("Copy as &text"), {QKeySequence(u"Ctrl+Shift+C"_s)}},
+        {CitationForm::BibTex, tr("Copy as &BibTeX"), {}},
+        {CitationForm::Ris, tr("Copy as &RIS"), {}},
+        {CitationForm::CslJson, tr("Copy as CSL-&JSON"), {}}};
+    for (const auto &[form, text, shortcuts] : forms) {
+        QAction *const action = add(cite, text, shortcuts);
+        action->setData(int(form));
+        citeForms->addAction(action);
+    }
+}
+
 void WindowActions::makeThemeMenu(QMenu *view)
 {
     QMenu *const menu = view->addMenu(tr("T&heme"));
@@ -114,8 +139,11 @@ void WindowActions::makeThemeMenu(QMenu *view)
 void WindowActions::makeGoMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Go")));
+    goTo = add(menu, tr("&Go to…"), {QKeySequence(u"Ctrl+K"_s)});
+    menu->addSeparator();
     back = add(menu, tr("&Back"), {QKeySequence(u"Alt+Left"_s), QKeySequence(Qt::Key_Back)});
     forward = add(menu, tr("&Forward"), {QKeySequence(u"Alt+Right"_s), QKeySequence(Qt::Key_Forward)});
+    continueReading = add(menu, tr("&Continue reading"), {QKeySequence(u"Ctrl+R"_s)});
     menu->addSeparator();
     previousLesson = add(menu, tr("&Previous lesson"), {QKeySequence(u"Ctrl+PgUp"_s)});
     nextLesson = add(menu, tr("&Next lesson"), {QKeySequence(u"Ctrl+PgDown"_s)});
@@ -204,20 +232,33 @@ void WindowActions::showDue(int checks)
     review->setToolTip(checks > 0 ? tr("Review %n check(s)", nullptr, checks) : tr("No check is due today"));
 }
 
-std::vector<std::pair<QString, QList<QAction *>>> WindowActions::withKeys() const
+std::vector<std::pair<QString, QList<QAction *>>> WindowActions::all() const
 {
     std::vector<std::pair<QString, QList<QAction *>>> all;
-    for (const QMenu *const menu : m_menus) {
+    QList<QMenu *> menus = m_menus;
+    for (qsizetype i = 0; i < menus.size(); ++i) {
         QList<QAction *> actions;
-        const QList<QAction *> every = menu->actions();
+        const QList<QAction *> every = menus[i]->actions();
         for (QAction *const action : every) {
-            if (!action->shortcut().isEmpty()) {
+            if (action->menu()) {
+                menus << action->menu();
+            } else if (!action->isSeparator()) {
                 actions << action;
             }
         }
-        all.emplace_back(menu->title().remove(u'&'), actions);
+        all.emplace_back(menus[i]->title().remove(u'&'), actions);
     }
     return all;
+}
+
+std::vector<std::pair<QString, QList<QAction *>>> WindowActions::withKeys() const
+{
+    std::vector<std::pair<QString, QList<QAction *>>> menus = all();
+    for (auto &[title, actions] : menus) {
+        actions.removeIf([](const QAction *action) { return action->shortcut().isEmpty(); });
+    }
+    std::erase_if(menus, [](const auto &menu) { return menu.second.isEmpty(); });
+    return menus;
 }
 
 } // namespace Carrel

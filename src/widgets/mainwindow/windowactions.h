@@ -39,7 +39,13 @@ public:
     QAction *quit;
     // Edit
     QAction *undo;
-    QAction *find;
+    QAction *find; ///< in the lesson
+    QAction *findNext;
+    QAction *findPrevious;
+    QAction *searchAll; ///< in all courses
+    QAction *goTo;
+    QMenu *cite;
+    QActionGroup *citeForms; ///< data(): a CitationForm
     QAction *preferences;
     // View
     QAction *today;
@@ -55,6 +61,7 @@ public:
     // Go
     QAction *back;
     QAction *forward;
+    QAction *continueReading;
     QAction *previousLesson;
     QAction *nextLesson;
     QAction *markRead;
@@ -82,6 +89,8 @@ public:
     /** The actions on the text of a lesson whose keys are letters: they are pressed in the text alone. */
     [[nodiscard]] QList<QAction *> textActions() const;
 
+    /** Every action of every menu, by the words of the menu. */
+    [[nodiscard]] std::vector<std::pair<QString, QList<QAction *>>> all() const;
     /** The actions that have keys, menu by menu: a heading and its actions. */
     [[nodiscard]] std::vector<std::pair<QString, QList<QAction *>>> withKeys() const;
 
@@ -90,6 +99,7 @@ private:
     void makeFileMenu(QMainWindow &window);
     void makeEditMenu(QMainWindow &window);
     void makeViewMenu(QMainWindow &window);
+    void makeCiteMenu(QMenu *edit);
     void makeThemeMenu(QMenu *view);
     void makeGoMenu(QMainWindow &window);
     void makeNotesMenu(QMainWindow &window);

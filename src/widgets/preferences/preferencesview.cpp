@@ -60,6 +60,27 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, QWidge
 
 PreferencesView::~PreferencesView() = default;
 
+std::vector<std::pair<QString, QString>> PreferencesView::choices() const
+{
+    std::vector<std::pair<QString, QString>> choices;
+    const QList<QLabel *> labels = findChildren<QLabel *>();
+    for (const QLabel *const label : labels) {
+        if (const QWidget *const control = label->buddy()) {
+            choices.emplace_back(control->objectName(), label->text().remove(u'&'));
+        }
+    }
+    return choices;
+}
+
+void PreferencesView::showChoice(const QString &name)
+{
+    m_ui->searchEdit->clear(); // it may hide the control
+    if (auto *const control = findChild<QWidget *>(name)) {
+        control->setFocus(Qt::OtherFocusReason);
+        m_ui->scroll->ensureWidgetVisible(control);
+    }
+}
+
 void PreferencesView::fill()
 {
     for (const ThemeOffer &offer : themeOffers()) {

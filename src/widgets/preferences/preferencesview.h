@@ -7,6 +7,8 @@
 #include <QWidget>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 class QComboBox;
 
@@ -31,6 +33,10 @@ class PreferencesView final : public QWidget
 public:
     PreferencesView(Settings &settings, StudyRecord &record, QWidget *parent = nullptr);
     ~PreferencesView() override;
+
+    /** The choices there are: the name of each control, and its words. */
+    [[nodiscard]] std::vector<std::pair<QString, QString>> choices() const;
+    void showChoice(const QString &name); ///< brings the control into sight and gives it the focus
 
 Q_SIGNALS:
     void failed(const Carrel::Error &error); ///< a choice could not be kept

@@ -16,6 +16,7 @@ void PlaceKeeper::enter(const LessonRef &lesson, const Place &place)
     leave();
     m_lesson = lesson;
     m_place = place;
+    m_placeIsNew = true;
     m_lastBlockSeen = false;
     m_lastBlockTold = false;
     m_foregroundMs = 0;
@@ -34,6 +35,7 @@ void PlaceKeeper::changeLearner()
 {
     count();
     writeDown();
+    m_placeIsNew = true;
     m_foregroundMs = 0;
     m_lastBlockSeen = false;
     m_lastBlockTold = false;
@@ -41,8 +43,14 @@ void PlaceKeeper::changeLearner()
 
 void PlaceKeeper::moveTo(const Place &place)
 {
+    m_placeIsNew = m_placeIsNew || place != m_place;
     m_place = place;
-    if (m_clock.monotonicMs() - m_writtenAt >= spanMs) {
+    keepIfDue();
+}
+
+void PlaceKeeper::keepIfDue()
+{
+    if (m_placeIsNew && m_clock.monotonicMs() - m_writtenAt >= spanMs) {
         count();
         writeDown();
     }
@@ -77,7 +85,9 @@ void PlaceKeeper::writeDown()
     if (!m_lesson.has_value() || !news) {
         return;
     }
-    m_write({*m_lesson, m_place.block, m_place.offset, m_lastBlockSeen, m_foregroundMs});
+    // In the gap before a block is at its beginning, for the record.
+    m_write({*m_lesson, m_place.block, qBound(0.0, m_place.offset, 1.0), m_lastBlockSeen, m_foregroundMs});
+    m_placeIsNew = false;
     m_lastBlockTold = m_lastBlockSeen;
     m_foregroundMs = 0;
     m_writtenAt = m_clock.monotonicMs();

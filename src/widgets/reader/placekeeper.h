@@ -30,6 +30,8 @@ public:
     void leave();
     void changeLearner(); ///< writes for the one before; nothing of it counts for the next
     void moveTo(const Place &place);
+    /** Writes a place one stays at: call every few seconds, since who reads on without scrolling moves nothing. */
+    void keepIfDue();
     void seeLastBlock();
     void setForeground(bool foreground);
 
@@ -41,6 +43,7 @@ private:
     Write m_write;
     std::optional<LessonRef> m_lesson;
     Place m_place;
+    bool m_placeIsNew = false; ///< not written yet
     bool m_lastBlockSeen = false;
     bool m_lastBlockTold = false;
     bool m_foreground = false;

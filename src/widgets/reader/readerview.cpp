@@ -9,6 +9,7 @@
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkmark.h"
 #include "widgets/reader/annotator.h"
+#include "widgets/reader/findbar.h"
 #include "widgets/reader/linkquestion.h"
 
 #include <QGuiApplication>
@@ -20,6 +21,8 @@ namespace Carrel
 
 namespace
 {
+
+constexpr int keepMs = 5'000;
 
 std::optional<NeighbourLink> linkTo(const std::optional<Neighbour> &neighbour, const CourseOutline *outline)
 {
@@ -39,16 +42,20 @@ ReaderView::ReaderView(const ReaderParts &parts, ThemeName theme, QWidget *paren
     , m_parts(parts)
     , m_page(new LessonView(parts.engine, this, theme))
     , m_annotator(new Annotator(*m_page, parts.record, parts.library, this))
+    , m_findBar(new FindBar(*m_page, this))
     , m_keeper(parts.clock, [&record = parts.record](const PlaceEvent &place) { record.append(place); })
 {
     m_ui->setupUi(this);
     m_ui->all->insertWidget(0, m_page, 1);
+    m_ui->all->insertWidget(1, m_findBar);
     setFocusProxy(m_page);
     setCheckBar({});
     connectPage();
     connect(m_ui->openChecks, &QPushButton::clicked, this, &ReaderView::checkBarActivated);
     connect(&parts.record, &StudyRecord::stateChanged, this, &ReaderView::markChecks);
     connect(&parts.library, &Library::coursesChanged, this, &ReaderView::showAgainIfChanged);
+    connect(&m_keepTimer, &QTimer::timeout, this, [this] { m_keeper.keepIfDue(); });
+    m_keepTimer.start(keepMs);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &ReaderView::watchForeground);
 }
 
@@ -73,24 +80,27 @@ void ReaderView::connectPage()
     connect(m_page, &LessonView::lessonLinkActivated, this, [this](const LessonSlug &slug, const BlockId &block) {
         Q_EMIT openLessonRequested({m_lesson.course.id, slug}, block);
     });
+    connect(m_page, &LessonView::blockLinkActivated, this,
+            [this](const BlockId &block) { Q_EMIT openLessonRequested(m_lesson.ref(), block); });
     connect(m_page, &LessonView::linkActivated, this, [this](const QUrl &url) { askToOpen(url, this); });
     connect(m_page, &LessonView::copied, this, &ReaderView::told);
+    connect(m_findBar, &FindBar::told, this, &ReaderView::told);
     connect(m_page, &LessonView::pageDied, this, &ReaderView::problem);
     connect(m_annotator, &Annotator::decorationsChanged, this, &ReaderView::decorate);
     connect(m_annotator, &Annotator::told, this, &ReaderView::told);
 }
 
-void ReaderView::open(const LessonRef &ref, const std::optional<BlockId> &block)
+void ReaderView::open(const LessonRef &ref, const std::optional<Place> &place, bool flash)
 {
     if (m_lesson.lesson != nullptr && m_lesson.ref() == ref) {
-        if (block.has_value()) {
-            showPassage(*block);
+        if (place.has_value()) {
+            m_page->scrollTo(*place, flash && !place->block.isEmpty());
         }
         return;
     }
     const LessonState *known = m_parts.record.state().lesson(ref);
-    const bool goBack = !block.has_value() && known != nullptr;
-    display(ref, goBack ? Place{known->block, known->offset} : Place{block.value_or(BlockId()), 0});
+    const Place last = known == nullptr ? Place() : Place{known->block, known->offset};
+    display(ref, place.value_or(last));
 }
 
 void ReaderView::display(const LessonRef &ref, const Place &asked)

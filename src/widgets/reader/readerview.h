@@ -8,6 +8,7 @@
 #include "widgets/quiz/lessononscreen.h"
 #include "widgets/reader/placekeeper.h"
 
+#include <QTimer>
 #include <QUrl>
 #include <QWidget>
 
@@ -17,6 +18,7 @@ namespace Carrel
 {
 
 class Annotator;
+class FindBar;
 class LessonRenderer;
 class LessonView;
 class Library;
@@ -46,8 +48,9 @@ public:
     explicit ReaderView(const ReaderParts &parts, ThemeName theme, QWidget *parent = nullptr);
     ~ReaderView() override;
 
-    /** Opens at @p block, else where the learner was. A lesson that is on screen already only scrolls. */
-    void open(const LessonRef &lesson, const std::optional<BlockId> &block = {});
+    /** Opens at @p place, else where the learner was. A lesson that is on screen already only scrolls; @p flash shows
+     * the block that is meant then. */
+    void open(const LessonRef &lesson, const std::optional<Place> &place = {}, bool flash = false);
     void showPassage(const BlockId &block); ///< scrolls there and lets it flash; empty: the top
     void leave();                           ///< keeps the place: before the view is hidden or the program ends
 
@@ -56,6 +59,7 @@ public:
     [[nodiscard]] std::optional<LessonRef> nextLesson() const;
     [[nodiscard]] LessonView *page() const { return m_page; }
     [[nodiscard]] Annotator &annotator() const { return *m_annotator; }
+    [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
 
     void setCheckBar(const QString &text); ///< "Check 1 of 2, not answered"; empty: no bar
 
@@ -88,8 +92,10 @@ private:
     ReaderParts m_parts;
     LessonView *m_page;
     Annotator *m_annotator;
+    FindBar *m_findBar;
     LessonOnScreen m_lesson;
     PlaceKeeper m_keeper;
+    QTimer m_keepTimer;               ///< so that a crash costs no more than half a minute of reading
     std::vector<Decoration> m_checks; ///< as last drawn
 };
 

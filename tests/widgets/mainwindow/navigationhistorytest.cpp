@@ -10,7 +10,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace
 {
 
-Stop lesson(const QString &slug, const Place &place = {})
+Stop lesson(const QString &slug, const std::optional<Place> &place = {})
 {
     return {Stop::View::Lesson, {CourseId(u"c"_s), LessonSlug(slug)}, place};
 }
@@ -44,6 +44,15 @@ private Q_SLOTS:
         QVERIFY(!history.goForward());
     }
 
+    void theTopOfALessonIsAPlaceToo()
+    {
+        NavigationHistory history;
+        history.visit(lesson(u"a"_s));
+        history.note(Place());
+        history.visit(lesson(u"b"_s));
+        QCOMPARE(history.goBack(), lesson(u"a"_s, Place())); // and not where one was the last time
+    }
+
     void goingElsewhereForgetsWhatLayAhead()
     {
         NavigationHistory history;
@@ -65,8 +74,8 @@ private Q_SLOTS:
         history.note({BlockId(u"b2"_s), 0.1});
         history.visit(lesson(u"a"_s));
         QVERIFY(!history.canGoBack());
-        history.visit(lesson(u"a"_s, {BlockId(u"b9"_s), 0})); // another spot of it is one
-        QCOMPARE(history.goBack(), lesson(u"a"_s, {BlockId(u"b2"_s), 0.1}));
+        history.visit(lesson(u"a"_s, Place{BlockId(u"b9"_s), 0})); // another spot of it is one
+        QCOMPARE(history.goBack(), lesson(u"a"_s, Place{BlockId(u"b2"_s), 0.1}));
     }
 
     void theOldestStopsAreForgotten()

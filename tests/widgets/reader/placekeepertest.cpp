@@ -50,6 +50,32 @@ private Q_SLOTS:
         QCOMPARE(m_written[0].foregroundMs, 30'000);
     }
 
+    void aPlaceOneStaysAtIsKeptToo()
+    {
+        m_clock->advance(29'000);
+        m_keeper->moveTo({BlockId(u"b"_s), 0.5});
+        m_keeper->keepIfDue();
+        QVERIFY(m_written.empty());
+        m_clock->advance(2'000); // and nothing moves any more: a crash now would lose the place
+        m_keeper->keepIfDue();
+        QCOMPARE(m_written.size(), size_t(1));
+        QCOMPARE(m_written[0].block, BlockId(u"b"_s));
+        m_clock->advance(600'000);
+        m_keeper->keepIfDue();
+        QCOMPARE(m_written.size(), size_t(1)); // nothing new to say
+    }
+
+    void theRecordKnowsSharesFromNothingToAll()
+    {
+        for (const double offset : {-0.4, 1.2}) {
+            m_clock->advance(31'000);
+            m_keeper->moveTo({BlockId(u"b"_s), offset});
+        }
+        QCOMPARE(m_written.size(), size_t(2));
+        QCOMPARE(m_written[0].offset, 0.0);
+        QCOMPARE(m_written[1].offset, 1.0);
+    }
+
     void timeInTheBackgroundDoesNotCount()
     {
         m_clock->advance(3'000);

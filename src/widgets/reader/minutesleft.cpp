@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/reader/minutesleft.h"
+
+#include <cmath>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+MinutesLeft::MinutesLeft(QWidget *parent)
+    : QLabel(parent)
+{
+    setObjectName("minutesLeft"_L1);
+}
+
+void MinutesLeft::showLesson(const Lesson &lesson, double pace)
+{
+    m_length = LessonLength(lesson);
+    m_pace = pace;
+    m_place = {};
+    m_endSeen = false;
+    say();
+}
+
+void MinutesLeft::moveTo(const Place &place)
+{
+    m_place = place;
+    say();
+}
+
+void MinutesLeft::seeEnd()
+{
+    m_endSeen = true;
+    say();
+}
+
+void MinutesLeft::say()
+{
+    if (m_endSeen || m_length.minutes() <= 0) {
+        setText(m_endSeen ? tr("The end is in sight") : QString());
+        return;
+    }
+    const double left = m_length.minutes() * m_pace * (1 - m_length.shareBefore(m_place.block, m_place.offset));
+    setText(left < 1 ? tr("Less than a minute left") : tr("About %n minute(s) left", nullptr, int(std::lround(left))));
+}
+
+} // namespace Carrel
