@@ -238,21 +238,35 @@
 <context>
     <name>Carrel::Arguments</name>
     <message>
+        <source>--answers belongs to --export-pdf.</source>
+        <translation>--answers gehört zu --export-pdf.</translation>
+    </message>
+    <message>
+        <source>--export-pdf needs a course and a file: carrel --export-pdf COURSE FILE, or COURSE/LESSON for one lesson.</source>
+        <translation>--export-pdf braucht einen Kurs und eine Datei: carrel --export-pdf KURS DATEI, oder KURS/LEKTION für eine Lektion.</translation>
+    </message>
+    <message>
         <source>Usage: carrel [FILES] [OPTIONS]
 Opens courses and lessons for study, offline.
 
   FILES          course files or folders to add and open
   --data-dir D   keep courses, answers and settings in the folder D
   --safe-mode    draw without the graphics card
+  --export-pdf COURSE[/LESSON] FILE
+                 write a course, or a module or lesson of it, as PDF; no window opens
+  --answers      with --export-pdf: with the answers to its checks
   -h, --help     show this text
   -v, --version  show the version
 </source>
         <translation>Aufruf: carrel [DATEIEN] [OPTIONEN]
 Öffnet Kurse und Lektionen zum Lernen ohne Netz.
 
-  DATEIEN        Kursdateien oder Ordner, die hinzugefügt und geöffnet werden
+  DATEIEN        Dateien oder Ordner, die hinzugefügt und geöffnet werden
   --data-dir D   Kurse, Antworten und Einstellungen im Ordner D halten
   --safe-mode    ohne die Grafikkarte zeichnen
+  --export-pdf KURS[/LEKTION] DATEI
+                 einen Kurs, ein Modul oder eine Lektion als PDF schreiben, ohne Fenster
+  --answers      mit --export-pdf: mit den Antworten auf die Prüffragen
   -h, --help     diesen Text zeigen
   -v, --version  die Version zeigen
 </translation>
@@ -291,6 +305,29 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Remove the files that are out of date.</source>
         <translation>Die veralteten Dateien entfernen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::BookPrinter</name>
+    <message>
+        <source>The page to be printed could not be opened.</source>
+        <translation>Die Seite zum Drucken konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The page ended while it was being printed. Print a smaller part of the course.</source>
+        <translation>Die Seite endete beim Drucken. Einen kleineren Teil des Kurses drucken.</translation>
+    </message>
+    <message>
+        <source>Laying out the pages takes too long. Print a smaller part of the course.</source>
+        <translation>Die Seiten brauchen zu lange. Einen kleineren Teil des Kurses drucken.</translation>
+    </message>
+    <message>
+        <source>The pages could not be printed.</source>
+        <translation>Die Seiten konnten nicht gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>Der Drucker hat die Seiten nicht angenommen.</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1120,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Show the fol&amp;der</source>
         <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Web pages (%1)</source>
+        <translation>Webseiten (%1)</translation>
+    </message>
+    <message>
+        <source>Books (%1)</source>
+        <translation>Bücher (%1)</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2437,14 @@ Opens courses and lessons for study, offline.
         <source>&amp;Show the folder</source>
         <translation>&amp;Ordner zeigen</translation>
     </message>
+    <message>
+        <source>&amp;Web page, one file (.html)…</source>
+        <translation>&amp;Webseite, eine Datei (.html)…</translation>
+    </message>
+    <message>
+        <source>&amp;Book for reading devices (.epub)…</source>
+        <translation>&amp;Buch für Lesegeräte (.epub)…</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::LinkQuestion</name>
@@ -2487,22 +2540,6 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Courses and lessons (%1);;All files (*)</source>
         <translation>Kurse und Lektionen (%1);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The lesson is printed to %1.</source>
-        <translation>Die Lektion ist in %1 gedruckt.</translation>
-    </message>
-    <message>
-        <source>The lesson could not be written to %1. Choose another place.</source>
-        <translation>Die Lektion konnte nicht in %1 geschrieben werden. Einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-        <source>Print the lesson to PDF</source>
-        <translation>Lektion als PDF drucken</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
         <source>%1 (“%2”)</source>
@@ -3430,6 +3467,95 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The lesson calls itself “%1”, its course calls it “%2”, which holds.</source>
         <translation>Die Lektion nennt sich „%1“, ihr Kurs nennt sie „%2“; das gilt.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::PaperDesk</name>
+    <message>
+        <source>The pages before are still being made.</source>
+        <translation>Die Seiten davor werden noch gemacht.</translation>
+    </message>
+    <message>
+        <source>The pages went to the printer.</source>
+        <translation>Die Seiten sind beim Drucker.</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Als PDF exportieren</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The pages lie in %1.</source>
+        <translation>Die Seiten liegen in %1.</translation>
+    </message>
+    <message>
+        <source>The pages are being made…</source>
+        <translation>Die Seiten werden gemacht…</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::PaperDialog</name>
+    <message>
+        <source>With the &amp;answers to its checks, at the end</source>
+        <translation>Mit den &amp;Antworten auf die Prüffragen, am Ende</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papie&amp;r:</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Als PDF exportieren</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>The &amp;lesson “%1”</source>
+        <translation>Die &amp;Lektion „%1“</translation>
+    </message>
+    <message>
+        <source>The &amp;module “%1”</source>
+        <translation>Das &amp;Modul „%1“</translation>
+    </message>
+    <message>
+        <source>The whole co&amp;urse “%1”</source>
+        <translation>Den ganzen K&amp;urs „%1“</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::PaperJob</name>
+    <message>
+        <source>%1 could not be written: %2. Choose another place.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
     </message>
 </context>
 <context>
@@ -4878,16 +5004,20 @@ Opens courses and lessons for study, offline.
         <translation>Heute ist keine Prüffrage fällig</translation>
     </message>
     <message>
-        <source>&amp;Print the lesson to PDF…</source>
-        <translation>Lektion als &amp;PDF drucken …</translation>
-    </message>
-    <message>
         <source>&amp;Mark the lesson as read</source>
         <translation>Lektion als gelesen &amp;markieren</translation>
     </message>
     <message>
         <source>These are &amp;both me</source>
         <translation>Beides bin &amp;ich</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as PDF…</source>
+        <translation>Als &amp;PDF exportieren…</translation>
     </message>
 </context>
 <context>
@@ -5053,6 +5183,21 @@ Opens courses and lessons for study, offline.
         <source>only what is in COURSE: its id, slug or title</source>
         <translation>nur was zu COURSE gehört: Kennung, Kurzname oder Titel</translation>
     </message>
+    <message>
+        <source>write only this lesson or module (html, epub)</source>
+        <translation>nur diese Lektion oder dieses Modul schreiben (html, epub)</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePart</name>
+    <message>
+        <source>Of “%1” no lesson is here; there is nothing to write.</source>
+        <translation>Von „%1“ ist keine Lektion da; es gibt nichts zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The course “%1” has no lesson and no module “%2”. “carrel-cli show” names its lessons.</source>
+        <translation>Der Kurs „%1“ hat keine Lektion und kein Modul „%2“. „carrel-cli show“ nennt seine Lektionen.</translation>
+    </message>
 </context>
 <context>
     <name>CourseStore</name>
@@ -5107,6 +5252,17 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>DocumentPictures</name>
+    <message>
+        <source>The picture %1 cannot be read; its alternative text stands in its place.</source>
+        <translation>Das Bild %1 kann nicht gelesen werden; an seiner Stelle steht sein Ersatztext.</translation>
+    </message>
+    <message>
+        <source>Readers of this format do not know pictures of the kind %2; the alternative text of %1 stands in its place.</source>
+        <translation>Leseprogramme für dieses Format kennen keine Bilder der Art %2; an der Stelle von %1 steht sein Ersatztext.</translation>
+    </message>
+</context>
+<context>
     <name>DueCommand</name>
     <message>
         <source>print the checks that are due today</source>
@@ -5131,6 +5287,24 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>EpubDocument</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EpubPackage</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
 </context>
 <context>
@@ -5166,12 +5340,23 @@ Opens courses and lessons for study, offline.
         <source>The course “%1” was written to %2.</source>
         <translation>Der Kurs „%1“ wurde nach %2 geschrieben.</translation>
     </message>
+    <message>
+        <source>--answers and --part are for documents: --format html or epub.</source>
+        <translation>--answers und --part sind für Dokumente: --format html oder epub.</translation>
+    </message>
 </context>
 <context>
     <name>ExportCourse</name>
     <message>
         <source>The file cannot be written: %1</source>
         <translation>Die Datei kann nicht geschrieben werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPdf</name>
+    <message>
+        <source>The pages lie in %1.</source>
+        <translation>Die Seiten liegen in %1.</translation>
     </message>
 </context>
 <context>
@@ -5205,6 +5390,17 @@ Opens courses and lessons for study, offline.
             <numerusform>%1 Ebenso bei: %2 und %n weiteren Stelle.</numerusform>
             <numerusform>%1 Ebenso bei: %2 und %n weiteren Stellen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HtmlDocument</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5526,17 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>NamedCourse</name>
+    <message>
+        <source>There is no course “%1”. “carrel-cli list” shows those that are here.</source>
+        <translation>Es gibt keinen Kurs „%1“. „carrel-cli list“ zeigt, welche da sind.</translation>
+    </message>
+    <message>
+        <source>Several courses are called “%1”; name one by its id.</source>
+        <translation>Mehrere Kurse heißen „%1“; einen mit seiner Kennung nennen.</translation>
+    </message>
+</context>
+<context>
     <name>NewCommand</name>
     <message>
         <source>make a small course in Markdown to start writing from</source>
@@ -5413,14 +5620,6 @@ Opens courses and lessons for study, offline.
 </context>
 <context>
     <name>OpenLibrary</name>
-    <message>
-        <source>There is no course “%1”. “carrel-cli list” shows those that are here.</source>
-        <translation>Einen Kurs „%1“ gibt es nicht. „carrel-cli list“ zeigt, welche hier sind.</translation>
-    </message>
-    <message>
-        <source>Several courses are called “%1”; name one by its id.</source>
-        <translation>Mehrere Kurse heißen „%1“; einen mit seiner Kennung nennen.</translation>
-    </message>
     <message>
         <source>A place where courses lie does not answer; this is what was known before.</source>
         <translation>Ein Ort, an dem Kurse liegen, antwortet nicht; dies ist, was vorher bekannt war.</translation>
@@ -5698,6 +5897,81 @@ Opens courses and lessons for study, offline.
     <message>
         <source>This formula could not be read: %1</source>
         <translation>Diese Formel konnte nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n Lektion</numerusform>
+            <numerusform>%n Lektionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Module %1</source>
+        <translation>Modul %1</translation>
+    </message>
+    <message>
+        <source>Sources and licence</source>
+        <translation>Quellen und Lizenz</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>None was given; ask its author.</source>
+        <translation>Keine angegeben; bei der Autorenschaft nachfragen.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Not in this document</source>
+        <translation>Nicht in diesem Dokument</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Hergestellt mit</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Several can be right.</source>
+        <translation>Mehrere können richtig sein.</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, richtig</translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation>%1, falsch</translation>
+    </message>
+    <message>
+        <source>Answers on page %1</source>
+        <translation>Antworten auf Seite %1</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüffragen</translation>
     </message>
 </context>
 <context>
