@@ -250,30 +250,6 @@ private Q_SLOTS:
         QVERIFY(edge(u".code .label"_s, u"left"_s) < edge(u".code button"_s, u"left"_s)); // code stays as it is
     }
 
-    void paperIsTheSameWhateverTheScreenShows()
-    {
-        QTemporaryDir folder;
-        const auto pages = [&](const TextLooks &looks, ThemeName theme) {
-            PageUnderTest test({1280, 800}, theme);
-            test.view->setLooks(looks);
-            const QString file = folder.filePath(themeWord(theme) + u".pdf"_s);
-            QSignalSpy printed(test.view.get(), &LessonView::printed);
-            if (!test.show(everyKind())) {
-                return qsizetype(-1);
-            }
-            test.view->print(file);
-            QFile pdf(file);
-            if (!printed.wait(60'000) || !pdf.open(QIODevice::ReadOnly)) {
-                return qsizetype(-1);
-            }
-            const QByteArray bytes = pdf.readAll();
-            return bytes.count("/Type /Page") - bytes.count("/Type /Pages");
-        };
-        const qsizetype plain = pages({}, ThemeName::Light);
-        QVERIFY2(plain >= 2, qPrintable(QString::number(plain)));
-        QCOMPARE(pages({.size = 40, .zoom = 300}, ThemeName::Black), plain);
-    }
-
     void aWhitePictureDoesNotBlindInTheDark_data()
     {
         QTest::addColumn<ThemeName>("theme");
