@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QSysInfo>
 
-
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel

@@ -25,7 +25,7 @@ private Q_SLOTS:
         QFETCH(bool, isGone);
         QWidget window;
         auto *const before = new QLineEdit(&window);
-        auto *const field = new SearchField([](const QString &) { return std::vector<SearchHit>(); }, &window);
+        auto *const field = new SearchField([](const QString &) { return SearchField::Results(); }, &window);
         auto *const after = new QLineEdit(&window);
         auto *const column = new QVBoxLayout(&window);
         for (QWidget *const part : std::initializer_list<QWidget *>{before, field, after}) {
