@@ -81,6 +81,52 @@
     </message>
 </context>
 <context>
+    <name>Carrel::Annotator</name>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Bookmark: %1</source>
+        <translation>Lesezeichen: %1</translation>
+    </message>
+    <message>
+        <source>Select words first: with the mouse, or with S, sentence by sentence.</source>
+        <translation>Zuerst Wörter auswählen: mit der Maus oder mit S, Satz für Satz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is much for one highlight: the first %n characters are highlighted.</source>
+        <translation>
+            <numerusform>Das ist viel für eine Markierung: Das erste Zeichen ist markiert.</numerusform>
+            <numerusform>Das ist viel für eine Markierung: Die ersten %n Zeichen sind markiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highlighted. N writes a note on it, Ctrl+Z takes it back.</source>
+        <translation>Markiert. N schreibt eine Notiz dazu, Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The bookmark is gone. Ctrl+Z brings it back.</source>
+        <translation>Das Lesezeichen ist weg. Strg+Z bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>Bookmarked. E gives the bookmark a name, Ctrl+D takes it away.</source>
+        <translation>Lesezeichen gesetzt. E gibt ihm einen Namen, Strg+D nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>Nothing is noted here. N writes a note.</source>
+        <translation>Hier ist nichts notiert. N schreibt eine Notiz.</translation>
+    </message>
+    <message>
+        <source>Deleted. Ctrl+Z brings it back.</source>
+        <translation>Gelöscht. Strg+Z bringt es zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::Archive</name>
     <message>
         <source>Ask whoever made the archive for another one.</source>
@@ -601,6 +647,19 @@ Opens courses and lessons for study, offline.
     <message>
         <source>You are reviewing this check and have opened its passage. Answer it in the review; it counts as a guess.</source>
         <translation>Diese Prüffrage wird gerade wiederholt, und ihre Textstelle ist geöffnet. Beantwortet wird sie in der Wiederholung; sie zählt als geraten.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ColourRow</name>
+    <message>
+        <source>Highlight in %1</source>
+        <comment>a colour</comment>
+        <translation>In %1 markieren</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a button, its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1150,6 +1209,93 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::FindBar</name>
+    <message>
+        <source>Find in this lesson</source>
+        <translation>In dieser Lektion suchen</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+Enter, Shift+F3)</source>
+        <translation>Vorige Fundstelle (Umschalt+Eingabe, Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next hit (Enter, F3)</source>
+        <translation>Nächste Fundstelle (Eingabe, F3)</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Whole &amp;word</source>
+        <translation>Ganzes &amp;Wort</translation>
+    </message>
+    <message>
+        <source>“sort” does not find “sorting”</source>
+        <translation>„Baum“ findet nicht „Baumschule“</translation>
+    </message>
+    <message>
+        <source>&amp;Case</source>
+        <translation>&amp;Groß/klein</translation>
+    </message>
+    <message>
+        <source>“Sort” does not find “sort”</source>
+        <translation>„Weg“ findet nicht „weg“</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>&amp;Accents</source>
+        <translation>A&amp;kzente</translation>
+    </message>
+    <message>
+        <source>“cafe” does not find “café”</source>
+        <translation>„cafe“ findet nicht „café“</translation>
+    </message>
+    <message>
+        <source>Match accents</source>
+        <translation>Akzente beachten</translation>
+    </message>
+    <message>
+        <source>Close and stay at this hit (Esc goes back to where you were)</source>
+        <translation>Schließen und an dieser Fundstelle bleiben (Esc führt dorthin zurück, wo man war)</translation>
+    </message>
+    <message>
+        <source>Close and stay at this hit</source>
+        <translation>Schließen und an dieser Fundstelle bleiben</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Fundstelle</numerusform>
+            <numerusform>%n Fundstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which hit of how many</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Found nothing more below; this is the first hit.</source>
+        <translation>Weiter unten ist nichts mehr; dies ist die erste Fundstelle.</translation>
+    </message>
+    <message>
+        <source>Found nothing more above; this is the last hit.</source>
+        <translation>Weiter oben ist nichts mehr; dies ist die letzte Fundstelle.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::Formats</name>
     <message>
         <source>Lessons in JSON</source>
@@ -1273,6 +1419,54 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Answers stand in one pair of braces: {=right ~wrong}. In text, write a backslash before ~ = # { } and : that mean themselves.</source>
         <translation>Antworten stehen in einem Paar geschweifter Klammern: {=richtig ~falsch}. Im Text einen umgekehrten Schrägstrich vor ~ = # { } und : schreiben, wenn sie sich selbst meinen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::GoToModel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>kind, title and place of something one can go to</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>a command and its key</comment>
+        <translation>%1, Taste %2</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::GoToPalette</name>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Go to a lesson, heading, command or setting</source>
+        <translation>Gehe zu Lektion, Überschrift, Befehl oder Einstellung</translation>
+    </message>
+    <message>
+        <source>Where to go</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”</source>
+        <translation>Nichts heißt „%1“</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1616,22 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Moving about</source>
         <translation>Sich bewegen</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>move the beginning of the selected sentence by a word</source>
+        <translation>den Anfang des ausgewählten Satzes um ein Wort verschieben</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right</source>
+        <translation>Umschalt+Links, Umschalt+Rechts</translation>
+    </message>
+    <message>
+        <source>move its end by a word</source>
+        <translation>sein Ende um ein Wort verschieben</translation>
     </message>
 </context>
 <context>
@@ -2332,10 +2542,6 @@ Opens courses and lessons for study, offline.
         <translation>Der Code ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>How to cite this lesson is on the clipboard.</source>
-        <translation>Die Zitierangabe dieser Lektion ist in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>The selected text is on the clipboard.</source>
         <translation>Der ausgewählte Text ist in der Zwischenablage.</translation>
     </message>
@@ -2578,6 +2784,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>“%1” is marked as unread.</source>
         <translation>„%1“ ist als ungelesen markiert.</translation>
+    </message>
+    <message>
+        <source>How to cite this lesson is on the clipboard.</source>
+        <translation>Die Zitierangabe dieser Lektion ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3403,24 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::MinutesLeft</name>
+    <message>
+        <source>The end is in sight</source>
+        <translation>Das Ende ist in Sicht</translation>
+    </message>
+    <message>
+        <source>Less than a minute left</source>
+        <translation>Noch weniger als eine Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) left</source>
+        <translation>
+            <numerusform>Noch etwa eine Minute</numerusform>
+            <numerusform>Noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::MoodleXml</name>
     <message>
         <source>questions that are hidden in Moodle</source>
@@ -3220,6 +3452,37 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::NoteCard</name>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Keep it and close (Esc)</source>
+        <translation>Behalten und schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Name of the bookmark</source>
+        <translation>Name des Lesezeichens</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Die eigene Notiz</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::NotesModel</name>
     <message numerus="yes">
         <source>%1, %n note(s)</source>
@@ -3241,6 +3504,106 @@ Opens courses and lessons for study, offline.
         <source>%1, %2</source>
         <comment>lesson, course</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind of a note, the day it was made</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::NotesPanel</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Whose notes</source>
+        <translation>Welche Notizen</translation>
+    </message>
+    <message>
+        <source>This lesson</source>
+        <translation>Diese Lektion</translation>
+    </message>
+    <message>
+        <source>This course</source>
+        <translation>Dieser Kurs</translation>
+    </message>
+    <message>
+        <source>All courses</source>
+        <translation>Alle Kurse</translation>
+    </message>
+    <message>
+        <source>Filter notes</source>
+        <translation>Notizen filtern</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit the chosen note (F2)</source>
+        <translation>Die gewählte Notiz bearbeiten (F2)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen note (Del)</source>
+        <translation>Die gewählte Notiz löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the notes shown as Markdown, HTML or a table</source>
+        <translation>Die gezeigten Notizen als Markdown, HTML oder Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>No note has these words.</source>
+        <translation>Keine Notiz enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Nothing is noted here yet.
+
+In a lesson, select words with the mouse or with S. H highlights them, N writes a note, Ctrl+D sets a bookmark.</source>
+        <translation>Hier ist noch nichts notiert.
+
+In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N schreibt eine Notiz, Strg+D setzt ein Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>Deleted. Ctrl+Z brings it back.</source>
+        <translation>Gelöscht. Strg+Z bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>Export notes</source>
+        <translation>Notizen exportieren</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <comment>name of a file</comment>
+        <translation>notizen</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;Web page (*.html);;Table (*.csv);;All files (*)</source>
+        <translation>Markdown (*.md);;Webseite (*.html);;Tabelle (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The ending of %1 does not say what to write. Choose a name that ends in .md, .html or .csv.</source>
+        <translation>Die Endung von %1 sagt nicht, was zu schreiben ist. Einen Namen wählen, der auf .md, .html oder .csv endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n Notiz wurde nach %1 geschrieben.</numerusform>
+            <numerusform>%n Notizen wurden nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notes could not be written to %1. Choose another place.</source>
+        <translation>Die Notizen konnten nicht nach %1 geschrieben werden. Einen anderen Ort wählen.</translation>
     </message>
 </context>
 <context>
@@ -3383,6 +3746,11 @@ Opens courses and lessons for study, offline.
         <comment>title and marks of a lesson, a sign, what the sign means</comment>
         <translation>%1
 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. You are reading here.</source>
+        <comment>a heading</comment>
+        <translation>%1. Hier wird gerade gelesen.</translation>
     </message>
 </context>
 <context>
@@ -4241,6 +4609,25 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::SelectionBar</name>
+    <message>
+        <source>Selected words</source>
+        <translation>Ausgewählte Wörter</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>Markieren und eine Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note (N)</source>
+        <translation>Markieren und eine Notiz schreiben (N)</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::Settings</name>
     <message>
         <source>This choice could not be saved and holds until Carrel is closed.</source>
@@ -4486,7 +4873,7 @@ Opens courses and lessons for study, offline.
         <translation>Von Lektionen mit ihren Bildern und von Prüffragen. Auch Strg++, Strg+-, Strg+0 und das Mausrad mit Strg ändern ihn.</translation>
     </message>
     <message>
-        <source>Li&amp;ne height</source>
+        <source>Line s&amp;pacing</source>
         <translation>Zeilenh&amp;öhe</translation>
     </message>
     <message>
@@ -4696,7 +5083,7 @@ Opens courses and lessons for study, offline.
         <translation>&amp;Mit dem Handbuch beginnen</translation>
     </message>
     <message>
-        <source>Begi&amp;n the lesson</source>
+        <source>Begin the le&amp;sson</source>
         <translation>Lektion beg&amp;innen</translation>
     </message>
 </context>
@@ -5019,6 +5406,86 @@ Opens courses and lessons for study, offline.
         <source>&amp;Export as PDF…</source>
         <translation>Als &amp;PDF exportieren…</translation>
     </message>
+    <message>
+        <source>&amp;Find in the lesson</source>
+        <translation>In der Lektion &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>&amp;Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>&amp;Cite the lesson</source>
+        <translation>Lektion &amp;zitieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;BibTeX</source>
+        <translation>Als &amp;BibTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;RIS</source>
+        <translation>Als &amp;RIS kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as CSL-&amp;JSON</source>
+        <translation>Als CSL-&amp;JSON kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>&amp;Gehe zu…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue reading</source>
+        <translation>&amp;Weiterlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight the selected words</source>
+        <translation>Ausgewählte Wörter &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Highlight in another &amp;colour</source>
+        <translation>In anderer &amp;Farbe markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Write a note</source>
+        <translation>&amp;Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Edit what is noted here</source>
+        <translation>Was hier notiert ist, &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark this place</source>
+        <translation>&amp;Lesezeichen an dieser Stelle</translation>
+    </message>
+    <message>
+        <source>&amp;Select the next sentence</source>
+        <translation>Nächsten &amp;Satz auswählen</translation>
+    </message>
+    <message>
+        <source>Select the &amp;previous sentence</source>
+        <translation>&amp;Vorigen Satz auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;List of notes</source>
+        <translation>Liste &amp;der Notizen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport notes…</source>
+        <translation>Notizen e&amp;xportieren …</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Xml</name>
@@ -5186,6 +5653,14 @@ Opens courses and lessons for study, offline.
     <message>
         <source>write only this lesson or module (html, epub)</source>
         <translation>nur diese Lektion oder dieses Modul schreiben (html, epub)</translation>
+    </message>
+    <message>
+        <source>print how to cite the lesson: %1</source>
+        <translation>ausgeben, wie die Lektion zitiert wird: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no form of a citation; these are: %2.</source>
+        <translation>„%1“ ist keine Form eines Zitats; es gibt: %2.</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6566,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Ask for the page with --html or for values with --json, not for both.</source>
         <translation>Entweder die Seite mit --html oder Werte mit --json verlangen, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Say which lesson to cite: carrel-cli show --cite FORM COURSE LESSON</source>
+        <translation>Die Lektion nennen, die zitiert werden soll: carrel-cli show --cite FORM KURS LEKTION</translation>
     </message>
 </context>
 <context>

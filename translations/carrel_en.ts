@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Carrel::Annotator</name>
+    <message numerus="yes">
+        <source>That is much for one highlight: the first %n characters are highlighted.</source>
+        <translation>
+            <numerusform>That is much for one highlight: the first %n character is highlighted.</numerusform>
+            <numerusform>That is much for one highlight: the first %n characters are highlighted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::Archive</name>
     <message numerus="yes">
         <source>The archive has more than %n entry(s); the rest was not unpacked.</source>
@@ -177,6 +187,16 @@
         <translation>
             <numerusform>%n missed; back tomorrow.</numerusform>
             <numerusform>%n missed; back tomorrow.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::FindBar</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
         </translation>
     </message>
 </context>
@@ -382,6 +402,16 @@
     </message>
 </context>
 <context>
+    <name>Carrel::MinutesLeft</name>
+    <message numerus="yes">
+        <source>About %n minute(s) left</source>
+        <translation>
+            <numerusform>About %n minute left</numerusform>
+            <numerusform>About %n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::NotesModel</name>
     <message numerus="yes">
         <source>%1, %n note(s)</source>
@@ -397,6 +427,16 @@
         <translation>
             <numerusform>%1, %2, %n note</numerusform>
             <numerusform>%1, %2, %n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::NotesPanel</name>
+    <message numerus="yes">
+        <source>%n note(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n note was written to %1.</numerusform>
+            <numerusform>%n notes were written to %1.</numerusform>
         </translation>
     </message>
 </context>

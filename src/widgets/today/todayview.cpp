@@ -117,7 +117,7 @@ void TodayView::showMainStep(const NextStep &step)
     case NextStep::Kind::Begin:
         m_ui->headline->setText(step.lessonTitle);
         m_ui->detail->setText(courseAndMinutes(step));
-        m_ui->mainButton->setText(tr("Begi&n the lesson"));
+        m_ui->mainButton->setText(tr("Begin the le&sson"));
         break;
     case NextStep::Kind::AddCourse:
         m_ui->headline->setText(tr("Nothing is waiting"));
