@@ -5,6 +5,7 @@
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QPainter>
 #include <QStyle>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -58,6 +59,23 @@ void DropArea::dropEvent(QDropEvent *event)
     setOver(false);
     event->acceptProposedAction();
     Q_EMIT dropped(droppedPaths(*event->mimeData()));
+}
+
+/** The dashes of a style sheet are half as thick as they should be, on some sides, where every pixel is two. */
+void DropArea::paintEvent(QPaintEvent *event)
+{
+    QFrame::paintEvent(event);
+    if (property("over").toBool()) {
+        return;
+    }
+    constexpr double radius = 8;
+    QPen pen(palette().color(QPalette::PlaceholderText));
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern({4, 3});
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
 void DropArea::setOver(bool over)
