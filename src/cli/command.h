@@ -24,9 +24,9 @@ struct Invocation {
     bool html = false;
     bool answers = false;
     std::optional<CitationForm> cite; ///< of the lesson, instead of its text
-    QString format; ///< empty: by the name of what is written
-    QString course; ///< empty: all
-    QString part;   ///< a lesson or module; empty: the whole course
+    QString format;                   ///< empty: by the name of what is written
+    QString course;                   ///< empty: all
+    QString part;                     ///< a lesson or module; empty: the whole course
     bool dryRun = false;
     CsvChoice csv; ///< how every table of questions is to be read
     DataFolders folders;

@@ -63,7 +63,7 @@ CommandLine wrong(const QString &complaint)
 /** Options that only some commands take. */
 QStringList optionsOfCommands()
 {
-    return {u"json"_s, u"html"_s,    u"answers"_s,      u"cite"_s, u"format"_s,        u"course"_s,
+    return {u"json"_s, u"html"_s,    u"answers"_s,      u"cite"_s,          u"format"_s,     u"course"_s,
             u"part"_s, u"dry-run"_s, u"csv-encoding"_s, u"csv-separator"_s, u"csv-columns"_s};
 }
 
@@ -93,11 +93,11 @@ void addOptions(QCommandLineParser &parser)
     parser.addOptions(
         {QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
          QCommandLineOption(u"dry-run"_s), QCommandLineOption(u"format"_s, {}, u"FORMAT"_s),
-         QCommandLineOption(u"cite"_s, {}, u"FORM"_s),
-         QCommandLineOption(u"course"_s, {}, u"COURSE"_s), QCommandLineOption(u"part"_s, {}, u"NAME"_s),
-         QCommandLineOption(u"csv-encoding"_s, {}, u"NAME"_s), QCommandLineOption(u"csv-separator"_s, {}, u"WORD"_s),
-         QCommandLineOption(u"csv-columns"_s, {}, u"LIST"_s), QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
-         QCommandLineOption(QStringList{u"h"_s, u"help"_s}), QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
+         QCommandLineOption(u"cite"_s, {}, u"FORM"_s), QCommandLineOption(u"course"_s, {}, u"COURSE"_s),
+         QCommandLineOption(u"part"_s, {}, u"NAME"_s), QCommandLineOption(u"csv-encoding"_s, {}, u"NAME"_s),
+         QCommandLineOption(u"csv-separator"_s, {}, u"WORD"_s), QCommandLineOption(u"csv-columns"_s, {}, u"LIST"_s),
+         QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s), QCommandLineOption(QStringList{u"h"_s, u"help"_s}),
+         QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
 }
 
 } // namespace
