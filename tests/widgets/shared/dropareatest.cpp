@@ -17,7 +17,7 @@ private Q_SLOTS:
     void itsDashesAreWholeOnEverySide()
     {
         Theme theme;
-        theme.choose(ThemeChoice::Light);
+        theme.choose(ThemeName::Light);
         QWidget window;
         window.resize(440, 440);
         DropArea area(&window);
