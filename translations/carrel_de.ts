@@ -4873,7 +4873,7 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <translation>Von Lektionen mit ihren Bildern und von Prüffragen. Auch Strg++, Strg+-, Strg+0 und das Mausrad mit Strg ändern ihn.</translation>
     </message>
     <message>
-        <source>Line s&amp;pacing</source>
+        <source>Li&amp;ne spacing</source>
         <translation>Zeilenh&amp;öhe</translation>
     </message>
     <message>
@@ -4898,7 +4898,7 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     </message>
     <message>
         <source>Word spa&amp;cing</source>
-        <translation>Wor&amp;tabstand</translation>
+        <translation>Abstand &amp;je Wort</translation>
     </message>
     <message>
         <source>More room between words, in parts of the text size.</source>
@@ -5447,7 +5447,7 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <translation>&amp;Weiterlesen</translation>
     </message>
     <message>
-        <source>&amp;Notes</source>
+        <source>N&amp;otes</source>
         <translation>&amp;Notizen</translation>
     </message>
     <message>

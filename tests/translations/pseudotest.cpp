@@ -126,8 +126,8 @@ private Q_SLOTS:
     void init()
     {
         m_data = std::make_unique<QTemporaryDir>();
-        m_names = {m_data->filePath(u"study"_s), m_data->path() + u'/', u"English"_s,
-                   Test::WindowDriver::graphics, u"EmptyFile.json"_s,   u"Carrel"_s};
+        m_names = {m_data->filePath(u"study"_s), m_data->path() + u'/', u"English"_s,    Test::WindowDriver::graphics,
+                   u"EmptyFile.json"_s,          u"Carrel"_s,           u"Charis SIL"_s, u"Atkinson Hyperlegible"_s};
         m_foreign.clear();
     }
 

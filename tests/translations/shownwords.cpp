@@ -54,6 +54,9 @@ public:
             const QModelIndex index = model.index(row, 0, parent);
             const auto roles = model.roleNames();
             for (auto role = roles.keyBegin(); role != roles.keyEnd(); ++role) {
+                if (roles.value(*role) == "block") {
+                    continue; // an id, which nobody is shown
+                }
                 if (const QVariant value = index.data(*role); value.typeId() == QMetaType::QString) {
                     add(value.toString());
                 }

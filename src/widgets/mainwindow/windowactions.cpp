@@ -42,7 +42,6 @@ WindowActions::WindowActions(QMainWindow &window, QLineEdit *search)
     makeEditMenu(window);
     makeViewMenu(window);
     makeGoMenu(window);
-    makeNotesMenu(window);
     makeLearnerMenu(window);
     makeHelpMenu(window);
     makeToolBar(window, search);
@@ -81,6 +80,7 @@ void WindowActions::makeEditMenu(QMainWindow &window)
     searchAll = add(menu, tr("&Search all courses"), {QKeySequence(u"Ctrl+Shift+F"_s)});
     menu->addSeparator();
     makeCiteMenu(menu);
+    makeNotesMenu(menu);
     menu->addSeparator();
     preferences = add(menu, tr("&Preferences"), {QKeySequence(u"Ctrl+,"_s)});
     preferences->setMenuRole(QAction::PreferencesRole);
@@ -153,9 +153,9 @@ void WindowActions::makeGoMenu(QMainWindow &window)
     markRead->setAutoRepeat(false); // each press is an event of the record
 }
 
-void WindowActions::makeNotesMenu(QMainWindow &window)
+void WindowActions::makeNotesMenu(QMenu *edit)
 {
-    QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Notes")));
+    QMenu *const menu = edit->addMenu(tr("N&otes"));
     highlight = add(menu, tr("&Highlight the selected words"), {QKeySequence(u"H"_s)});
     highlightColour = add(menu, tr("Highlight in another &colour"), {QKeySequence(u"Shift+H"_s)});
     note = add(menu, tr("&Write a note"), {QKeySequence(u"N"_s)});

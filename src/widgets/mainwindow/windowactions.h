@@ -102,7 +102,7 @@ private:
     void makeCiteMenu(QMenu *edit);
     void makeThemeMenu(QMenu *view);
     void makeGoMenu(QMainWindow &window);
-    void makeNotesMenu(QMainWindow &window);
+    void makeNotesMenu(QMenu *edit);
     void makeLearnerMenu(QMainWindow &window);
     void makeHelpMenu(QMainWindow &window);
     void makeToolBar(QMainWindow &window, QLineEdit *search);
