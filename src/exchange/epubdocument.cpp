@@ -7,8 +7,6 @@
 #include "formats/archive/zipwriter.h"
 #include "render/bookplaces.h"
 #include "render/bookrenderer.h"
-#include "render/codehighlighter.h"
-#include "render/mathrenderer.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -84,12 +82,8 @@ Result<void> writeAll(QIODevice &device, const Book &book, const DocumentPicture
 Result<Diagnostics> writeEpubDocument(const Course &course, const BookChoice &choice, const QString &path,
                                       JobControl &control)
 {
-    MathRenderer math;
-    CodeHighlighter highlighter;
-    const LessonRenderer lessons(math, highlighter);
     DocumentPictures pictures(coreTypes());
-    const BookRenderer renderer(lessons, Medium::Epub,
-                                [&pictures](const Asset &asset) { return pictures.fileName(asset); });
+    const BookRenderer renderer(Medium::Epub, [&pictures](const Asset &asset) { return pictures.fileName(asset); });
     const Book book = renderer.render(course, choice, control);
     if (control.isCancelled()) {
         return fail(ErrorCode::Cancelled, Context::tr("Stopped."));

@@ -5,8 +5,6 @@
 #include "exchange/documentpictures.h"
 #include "render/bookfile.h"
 #include "render/bookrenderer.h"
-#include "render/codehighlighter.h"
-#include "render/mathrenderer.h"
 
 #include <QCoreApplication>
 #include <QSaveFile>
@@ -26,12 +24,8 @@ struct Context {
 Result<Diagnostics> writeHtmlDocument(const Course &course, const BookChoice &choice, const QString &path,
                                       JobControl &control)
 {
-    MathRenderer math;
-    CodeHighlighter highlighter;
-    const LessonRenderer lessons(math, highlighter);
     DocumentPictures pictures;
-    const BookRenderer renderer(lessons, Medium::File,
-                                [&pictures](const Asset &asset) { return pictures.dataUrl(asset); });
+    const BookRenderer renderer(Medium::File, [&pictures](const Asset &asset) { return pictures.dataUrl(asset); });
     const Book book = renderer.render(course, choice, control);
     if (control.isCancelled()) {
         return fail(ErrorCode::Cancelled, Context::tr("Stopped."));

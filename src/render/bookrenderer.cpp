@@ -210,9 +210,8 @@ std::vector<BookEntry> Book::entries() const
     return all;
 }
 
-BookRenderer::BookRenderer(const LessonRenderer &lessons, Medium medium, PictureUrl pictureUrl)
-    : m_lessons(lessons)
-    , m_medium(medium)
+BookRenderer::BookRenderer(Medium medium, PictureUrl pictureUrl)
+    : m_medium(medium)
     , m_pictureUrl(std::move(pictureUrl))
 {
 }

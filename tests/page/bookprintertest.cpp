@@ -71,10 +71,7 @@ Course bigCourse()
 
 Book bookOf(const Course &course, const BookChoice &choice)
 {
-    MathRenderer math;
-    CodeHighlighter highlighter;
-    const LessonRenderer lessons(math, highlighter);
-    return BookRenderer(lessons, Medium::Paper, &BookPrinter::pictureUrl).render(course, choice, JobControl());
+    return BookRenderer(Medium::Paper, &BookPrinter::pictureUrl).render(course, choice, JobControl());
 }
 
 QByteArray pdfOf(PageUnderTest &test, const Book &book)

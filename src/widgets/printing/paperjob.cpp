@@ -6,8 +6,6 @@
 #include "exchange/storedcourse.h"
 #include "page/bookprinter.h"
 #include "render/bookrenderer.h"
-#include "render/codehighlighter.h"
-#include "render/mathrenderer.h"
 
 #include <QDir>
 #include <QLocale>
@@ -52,10 +50,7 @@ void PaperJob::layOut(JobControl &control)
 {
     m_book = storedCourse(m_library, m_wish.course, control).and_then([&](const Course &course) {
         return lessonsOfPart(course, m_wish.part).transform([&](const std::vector<LessonSlug> &lessons) {
-            MathRenderer math; // one for a thread
-            CodeHighlighter highlighter;
-            const LessonRenderer renderer(math, highlighter);
-            return BookRenderer(renderer, Medium::Paper, &BookPrinter::pictureUrl)
+            return BookRenderer(Medium::Paper, &BookPrinter::pictureUrl)
                 .render(course, {lessons, m_wish.answers}, control);
         });
     });
