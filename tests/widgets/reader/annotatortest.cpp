@@ -23,10 +23,6 @@
 #include <QWebEngineView>
 #include <QtTest>
 
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
-
 using namespace Carrel;
 using namespace Carrel::Test;
 using namespace Qt::Literals::StringLiterals;
@@ -291,11 +287,6 @@ private Q_SLOTS:
 
 int main(int argc, char **argv)
 {
-#ifdef Q_OS_UNIX
-    if (geteuid() == 0) { // the engine's sandbox refuses to work for root
-        qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");
-    }
-#endif
     preparePageEngine();
     QApplication application(argc, argv);
     AnnotatorTest test;
