@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/builtprogram.h"
 #include "support/testpaths.h"
 
 #include <QDir>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 using namespace Carrel;
+using Carrel::Test::Outcome;
 using namespace Qt::Literals::StringLiterals;
 
 /** Runs the built program without a display, as a script of a school would. */
@@ -16,31 +17,11 @@ class ExportPdfTest final : public QObject
     Q_OBJECT
 
 private:
-    struct Outcome {
-        int status = -1;
-        QString out;
-        QString messages;
-    };
-
     QTemporaryDir m_folder;
 
     [[nodiscard]] Outcome run(const QString &program, const QStringList &line) const
     {
-        QProcess process;
-        process.setWorkingDirectory(m_folder.path());
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"CARREL_DATA_DIR"_s, m_folder.filePath(u"data"_s));
-        environment.insert(u"CARREL_SHIPPED_COURSES"_s, m_folder.filePath(u"none"_s));
-        for (const QString &display : {u"QT_QPA_PLATFORM"_s, u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s}) {
-            environment.remove(display);
-        }
-        process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(CARREL_PROGRAMS "/") + program, line);
-        if (!process.waitForFinished(120'000)) {
-            return {};
-        }
-        return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-                QString::fromUtf8(process.readAllStandardError())};
+        return Test::BuiltProgram(program, m_folder.path(), 120'000).run(line);
     }
 
 private Q_SLOTS:
@@ -62,8 +43,8 @@ private Q_SLOTS:
         QFETCH(QStringList, line);
         QFile::remove(m_folder.filePath(u"a.pdf"_s));
         const Outcome outcome = run(u"carrel"_s, line);
-        QVERIFY2(outcome.status == 0, qPrintable(outcome.messages));
-        QVERIFY2(outcome.out.contains(u"a.pdf"_s), qPrintable(outcome.out));
+        QVERIFY2(outcome.status == 0, outcome.messages.constData());
+        QVERIFY2(outcome.out.contains("a.pdf"), outcome.out.constData());
         const QByteArray pdf = Test::readFile(m_folder.filePath(u"a.pdf"_s));
         QVERIFY(pdf.startsWith("%PDF-"));
         QVERIFY(pdf.contains("/Outlines"));
@@ -90,7 +71,7 @@ private Q_SLOTS:
         const Outcome outcome = run(u"carrel"_s, line);
         QTEST(outcome.status, "status");
         QFETCH(QString, word);
-        QVERIFY2(outcome.messages.contains(word), qPrintable(outcome.messages));
+        QVERIFY2(QString::fromUtf8(outcome.messages).contains(word), outcome.messages.constData());
         QVERIFY(!QFile::exists(m_folder.filePath(u"b.pdf"_s)));
     }
 };

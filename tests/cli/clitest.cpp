@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "benchmarks/generatedcourse.h"
 #include "support/bindmount.h"
+#include "support/builtprogram.h"
 #include "support/hostilefiles.h"
 
 #include <QDir>
@@ -19,20 +20,8 @@
 #endif
 
 using namespace Carrel;
+using Carrel::Test::Outcome;
 using namespace Qt::Literals::StringLiterals;
-
-namespace
-{
-
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray messages;
-
-    [[nodiscard]] QJsonDocument json() const { return QJsonDocument::fromJson(out); }
-};
-
-} // namespace
 
 /** Runs the built program as a person or a script would. */
 class CliTest final : public QObject
@@ -575,29 +564,17 @@ private:
 
     [[nodiscard]] Outcome run(const QStringList &line, const QString &language = {}) const
     {
-        const auto program = start(line, language);
-        if (!program->waitForFinished(60'000) || program->exitStatus() != QProcess::NormalExit) {
-            return {-1, {}, program->errorString().toUtf8()};
-        }
-        return {program->exitCode(), program->readAllStandardOutput(), program->readAllStandardError()};
+        return program().run(line, spoken(language));
     }
 
-    [[nodiscard]] std::unique_ptr<QProcess> start(const QStringList &line, const QString &language = {}) const
+    [[nodiscard]] std::unique_ptr<QProcess> start(const QStringList &line) const { return program().start(line); }
+
+    [[nodiscard]] Test::BuiltProgram program() const { return {u"carrel-cli"_s, m_folder->path(), 60'000}; }
+
+    static Test::BuiltProgram::Variables spoken(const QString &language)
     {
-        auto program = std::make_unique<QProcess>();
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"CARREL_DATA_DIR"_s, path(u"data"_s));
-        if (!language.isEmpty()) {
-            environment.insert(u"LC_ALL"_s, language);
-        }
-        environment.insert(u"CARREL_SHIPPED_COURSES"_s, path(u"none"_s));
-        environment.remove(u"DISPLAY"_s);
-        environment.remove(u"WAYLAND_DISPLAY"_s);
-        environment.remove(u"QT_QPA_PLATFORM"_s);
-        program->setProcessEnvironment(environment);
-        program->setWorkingDirectory(m_folder->path());
-        program->start(QStringLiteral(CARREL_PROGRAMS "/carrel-cli"), line);
-        return program;
+        return language.isEmpty() ? Test::BuiltProgram::Variables()
+                                  : Test::BuiltProgram::Variables{{u"LC_ALL"_s, language}};
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

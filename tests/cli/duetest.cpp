@@ -7,10 +7,10 @@
 #include "study/duewords.h"
 #include "study/studyevents.h"
 #include "study/studyrecord.h"
+#include "support/builtprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -57,16 +57,10 @@ private:
 
     bool run(const QStringList &line)
     {
-        QProcess program;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"CARREL_SHIPPED_COURSES"_s, path(u"none"_s));
-        program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(CARREL_PROGRAMS "/carrel-cli"),
-                      line + QStringList{u"--data-dir"_s, path(u"data"_s)});
-        const bool ended = program.waitForFinished(60'000);
-        m_out = program.readAllStandardOutput();
-        m_messages = program.readAllStandardError();
-        return ended && program.exitCode() == 0;
+        const Test::Outcome outcome = Test::BuiltProgram(u"carrel-cli"_s, m_folder.path(), 60'000).run(line);
+        m_out = outcome.out;
+        m_messages = outcome.messages;
+        return outcome.status == 0;
     }
 
     QTemporaryDir m_folder;

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/builtprogram.h"
 #include "support/testpaths.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 using namespace Carrel;
+using Carrel::Test::Outcome;
 using namespace Qt::Literals::StringLiterals;
 
 /** Runs the built program as an author would: a new course, checked, handed on and taken in again. */
@@ -17,29 +18,11 @@ class CliExportTest final : public QObject
     Q_OBJECT
 
 private:
-    struct Outcome {
-        int status = -1;
-        QString out;
-        QString messages;
-    };
-
     std::unique_ptr<QTemporaryDir> m_folder;
 
     [[nodiscard]] Outcome run(const QStringList &line) const
     {
-        QProcess program;
-        program.setWorkingDirectory(m_folder->path());
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"CARREL_DATA_DIR"_s, m_folder->filePath(u"data"_s));
-        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
-        environment.insert(u"CARREL_SHIPPED_COURSES"_s, m_folder->filePath(u"none"_s));
-        program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(CARREL_PROGRAMS "/carrel-cli"), line);
-        if (!program.waitForFinished()) {
-            return {};
-        }
-        return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
-                QString::fromUtf8(program.readAllStandardError())};
+        return Test::BuiltProgram(u"carrel-cli"_s, m_folder->path(), 30'000).run(line);
     }
 
 private Q_SLOTS:
@@ -49,12 +32,12 @@ private Q_SLOTS:
     {
         QCOMPARE(run({u"new"_s, u"my-tides"_s}).status, 0);
         const Outcome checked = run({u"validate"_s, u"my-tides"_s});
-        QCOMPARE(checked.out, QString());
+        QCOMPARE(checked.out, QByteArray());
         QCOMPARE(checked.status, 0);
         QVERIFY(Test::readFile(m_folder->filePath(u"my-tides/course.md"_s)).contains("title: My tides\n"));
         const Outcome again = run({u"new"_s, u"my-tides"_s});
         QCOMPARE(again.status, 1);
-        QVERIFY(again.messages.contains(u"is not empty"_s));
+        QVERIFY(again.messages.contains("is not empty"));
     }
 
     void twoNewCoursesAreTwo()
@@ -90,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"import"_s, Test::dataPath(u"packages/tides"_s)}).status, 0);
         const Outcome outcome = run(QStringList{u"export"_s} + line);
         const bool isTable = made.endsWith(u".csv"_s); // says that it holds plain text only
-        QVERIFY2(isTable || outcome.messages.isEmpty(), qPrintable(outcome.messages));
+        QVERIFY2(isTable || outcome.messages.isEmpty(), outcome.messages.constData());
         QCOMPARE(outcome.status, 0);
         QVERIFY(QFile::exists(m_folder->filePath(made)));
     }
@@ -99,23 +82,23 @@ private Q_SLOTS:
     {
         const QString lesson = Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
         QCOMPARE(run({u"import"_s, lesson}).status, 0);
-        const QString listed = run({u"list"_s}).out;
-        QVERIFY2(listed.contains(u"1 of 16"_s), qPrintable(listed));
+        const QByteArray listed = run({u"list"_s}).out;
+        QVERIFY2(listed.contains("1 of 16"), listed.constData());
         const Outcome outcome = run({u"export"_s, u"--format"_s, u"markdown"_s, u"how-sorting-works"_s, u"out"_s});
         QCOMPARE(outcome.status, 0);
-        QVERIFY2(outcome.messages.contains(u"1 of 16 lessons are here"_s), qPrintable(outcome.messages));
+        QVERIFY2(outcome.messages.contains("1 of 16 lessons are here"), outcome.messages.constData());
         QCOMPARE(run({u"remove"_s, u"how-sorting-works"_s}).status, 0);
         QCOMPARE(run({u"import"_s, u"out"_s}).status, 0);
-        QVERIFY(run({u"list"_s}).out.contains(u"1 of 16"_s));
+        QVERIFY(run({u"list"_s}).out.contains("1 of 16"));
     }
 
     void aFolderIsPackedWithoutALibrary()
     {
         QCOMPARE(run({u"new"_s, u"mine"_s}).status, 0);
         QCOMPARE(run({u"export"_s, u"mine"_s, u"mine.carrel"_s}).status, 0);
-        QCOMPARE(run({u"validate"_s, u"mine.carrel"_s}).out, QString());
+        QCOMPARE(run({u"validate"_s, u"mine.carrel"_s}).out, QByteArray());
         QCOMPARE(run({u"import"_s, u"mine.carrel"_s}).status, 0);
-        QVERIFY(run({u"list"_s}).out.contains(u"Mine"_s));
+        QVERIFY(run({u"list"_s}).out.contains("Mine"));
     }
 
     void whatCannotBeWrittenSaysWhy_data()

@@ -8,11 +8,11 @@
 #include "study/reviewqueue.h"
 #include "study/studyevents.h"
 #include "study/studyrecord.h"
+#include "support/builtprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -228,16 +228,10 @@ private:
     /** True when the program ended with @p status; m_out has what it printed. */
     bool run(const QStringList &line, int day = 0, int status = 0)
     {
-        QProcess program;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"CARREL_DATA_DIR"_s, path(u"data"_s));
-        environment.insert(u"CARREL_SHIPPED_COURSES"_s, path(u"none"_s));
-        environment.insert(u"CARREL_CLOCK_SHIFT_DAYS"_s, QString::number(day));
-        program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(CARREL_PROGRAMS "/carrel-cli"), line);
-        const bool ended = program.waitForFinished(60'000) && program.exitStatus() == QProcess::NormalExit;
-        m_out = program.readAllStandardOutput();
-        return ended && program.exitCode() == status;
+        const Test::BuiltProgram program(u"carrel-cli"_s, m_folder->path(), 60'000);
+        const Test::Outcome outcome = program.run(line, {{u"CARREL_CLOCK_SHIFT_DAYS"_s, QString::number(day)}});
+        m_out = outcome.out;
+        return outcome.status == status;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -2,27 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/datafolders.h"
 #include "study/studyrecord.h"
+#include "support/builtprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 using namespace Carrel;
+using Carrel::Test::Outcome;
 using namespace Qt::Literals::StringLiterals;
-
-namespace
-{
-
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray messages;
-};
-
-} // namespace
 
 /** Prints a learner's notes with the built program. */
 class CliNotesTest final : public QObject
@@ -34,18 +24,7 @@ private:
 
     [[nodiscard]] Outcome run(const QStringList &line) const
     {
-        QProcess program;
-        program.setWorkingDirectory(m_folder->path());
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"CARREL_DATA_DIR"_s, m_folder->filePath(u"data"_s));
-        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
-        environment.insert(u"CARREL_SHIPPED_COURSES"_s, m_folder->filePath(u"none"_s));
-        program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(CARREL_PROGRAMS "/carrel-cli"), line);
-        if (!program.waitForFinished()) {
-            return {};
-        }
-        return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+        return Test::BuiltProgram(u"carrel-cli"_s, m_folder->path(), 30'000).run(line);
     }
 
     /** Writes notes on two courses that are not in the library. */
