@@ -3555,7 +3555,7 @@ Opens courses and lessons for study, offline.
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Export …</translation>
     </message>
     <message>
         <source>Write the notes shown as Markdown, HTML or a table</source>
