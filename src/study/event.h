@@ -63,7 +63,7 @@ struct AnswerEvent {
     bool helped = false; ///< the passage was opened before answering
     qint64 tookMs = 0;   ///< from shown to answered, by the monotonic clock
     Occasion occasion = Occasion::First;
-    QString model;   ///< algorithm and weights the program scheduled with then, "fsrs-6/default"
+    QString model;   ///< MemoryModel::id() the program scheduled with then, "fsrs-6/default"
     QString program; ///< version of the program
 
     bool operator==(const AnswerEvent &) const = default;

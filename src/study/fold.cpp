@@ -108,9 +108,7 @@ void Fold::Private::rebuild()
         }
     }
     apply(held);
-    if (!state.m_settings.weights.empty()) {
-        state.m_fsrs = Fsrs::withWeights(state.m_settings.weights).value_or(Fsrs());
-    }
+    state.m_schedule = Schedule(state.m_settings);
     state.m_undone = log.undone();
     state.m_forked = log.forked();
     state.m_suspects = log.suspects();
@@ -171,7 +169,7 @@ void Fold::Private::refold(const CheckKey &key)
     if (history.empty()) {
         state.m_checks.erase(key);
     } else {
-        state.m_checks.insert_or_assign(key, foldCheck(key, history, state.m_fsrs, state.m_settings));
+        state.m_checks.insert_or_assign(key, foldCheck(key, history, state.m_schedule, state.m_settings.scope));
     }
 }
 

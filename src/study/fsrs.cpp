@@ -130,7 +130,8 @@ std::optional<Fsrs> Fsrs::withWeights(std::span<const double> weights, FsrsMode 
 MemoryState Fsrs::next(const std::optional<MemoryState> &before, int elapsedDays, Grade grade) const
 {
     if (!before) {
-        return {clampStability(m_w[size_t(int(grade) - 1)]), clampDifficulty(initialDifficulty(grade))};
+        return {.stability = clampStability(m_w[size_t(int(grade) - 1)]),
+                .difficulty = clampDifficulty(initialDifficulty(grade))};
     }
     double stability = 0;
     if (elapsedDays <= 0 && m_mode.shortTerm) {
@@ -140,7 +141,7 @@ MemoryState Fsrs::next(const std::optional<MemoryState> &before, int elapsedDays
         stability =
             grade == Grade::Again ? forgottenStability(*before, recall) : recalledStability(*before, recall, grade);
     }
-    return {clampStability(stability), nextDifficulty(before->difficulty, grade)};
+    return {.stability = clampStability(stability), .difficulty = nextDifficulty(before->difficulty, grade)};
 }
 
 double Fsrs::retrievability(const MemoryState &state, double elapsedDays) const
@@ -151,12 +152,6 @@ double Fsrs::retrievability(const MemoryState &state, double elapsedDays) const
 double Fsrs::interval(double stability, double retention) const
 {
     return stability / m_factor * (std::pow(retention, 1 / m_decay) - 1);
-}
-
-int Fsrs::wholeDays(double stability, double retention, int maximum) const
-{
-    const double days = std::round(interval(stability, retention));
-    return int(std::clamp(days, 1.0, double(std::max(1, maximum))));
 }
 
 double Fsrs::initialDifficulty(Grade grade) const

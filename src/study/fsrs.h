@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "study/memorystate.h"
+
 #include <array>
 #include <optional>
 #include <span>
 
 namespace Carrel
 {
-
-/** What FSRS knows of one check. */
-struct MemoryState {
-    double stability = 0;  ///< days until the chance of recall has fallen to 0.9
-    double difficulty = 0; ///< 1 to 10
-
-    bool operator==(const MemoryState &) const = default;
-};
-
-enum class Grade { Again = 1, Hard = 2, Good = 3, Easy = 4 };
 
 /** How the weights are to be read. */
 struct FsrsMode {
@@ -26,8 +18,8 @@ struct FsrsMode {
 };
 
 /**
- * FSRS-6, the model of memory the schedule is made with; used by the fold. In double precision and without rounding.
- * Formulas and limits: the public schedulers of the open-spaced-repetition project (version 6, 21 weights).
+ * FSRS-6, the formulas alone: used by FsrsModel, which the schedule is made with. In double precision and without
+ * rounding. Formulas and limits: the public schedulers of the open-spaced-repetition project (version 6, 21 weights).
  */
 class Fsrs final
 {
@@ -50,9 +42,6 @@ public:
 
     /** Days until the chance of recall is @p retention, not rounded. */
     [[nodiscard]] double interval(double stability, double retention) const;
-
-    /** The same in whole days, at least 1, clamped to @p maximum last of all. */
-    [[nodiscard]] int wholeDays(double stability, double retention, int maximum) const;
 
     [[nodiscard]] const std::array<double, weightCount> &weights() const { return m_w; }
 

@@ -27,25 +27,23 @@ bool isKnown(const AnswerEvent &answer)
 class CheckFold
 {
 public:
-    CheckFold(CheckState &check, const Fsrs &fsrs, const StudySettings &settings)
+    CheckFold(CheckState &check, const Schedule &schedule)
         : m_check(check)
-        , m_fsrs(fsrs)
-        , m_settings(settings)
+        , m_schedule(schedule)
     {
     }
 
     void add(const AnswerEvent &answer, const LoggedEvent &logged);
-    void finish();
+    void finish(ReviewScope scope);
 
 private:
     [[nodiscard]] Role roleOf(const AnswerEvent &answer, StudyDay day, bool known) const;
     void remember(const AnswerEvent &answer, bool known);
-    void review(StudyDay day, bool known);
+    void review(const LoggedEvent &logged, StudyDay day, bool known);
     void countRetained(StudyDay day, bool known);
 
     CheckState &m_check;
-    const Fsrs &m_fsrs;
-    const StudySettings &m_settings;
+    const Schedule &m_schedule;
     std::vector<qint64> m_times;
     const AnswerEvent *m_last = nullptr; ///< that was not practice
     EventRef m_lastRef;
@@ -71,9 +69,9 @@ void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
     m_lastRef = logged.ref;
     countRetained(day, known);
     if (role == Role::Review) {
-        review(day, known);
+        review(logged, day, known);
     } else if (role == Role::Step) {
-        m_check.memory = m_fsrs.next(m_check.memory, 0, Grade::Good);
+        m_check.memory = m_schedule.afterStep(*m_check.memory);
         m_check.askAgainOpen = false; // the next study day it was missed for stays
     }
 }
@@ -118,19 +116,17 @@ void CheckFold::countRetained(StudyDay day, bool known)
     m_lastSeen = day;
 }
 
-void CheckFold::review(StudyDay day, bool known)
+void CheckFold::review(const LoggedEvent &logged, StudyDay day, bool known)
 {
-    const int elapsed = m_check.memory ? int(day.daysSince(m_check.lastDay)) : 0;
     if (!m_check.memory) {
         m_check.firstDay = day;
     }
-    m_check.memory = m_fsrs.next(m_check.memory, elapsed, known ? Grade::Good : Grade::Again);
+    m_check.memory = m_schedule.afterReview(m_check.memory, m_check.elapsedUntil(day, logged.at), known);
     m_check.lastDay = day;
+    m_check.lastAt = logged.at;
     m_missedThatDay = !known;
     m_check.askAgainOpen = !known;
-    const int wait =
-        known ? m_fsrs.wholeDays(m_check.memory->stability, m_settings.retention, m_settings.maximumInterval) : 1;
-    m_check.due = day.plusDays(wait);
+    m_check.due = day.plusDays(known ? m_schedule.wait(*m_check.memory) : 1);
 }
 
 bool isInScope(const CheckState &check, ReviewScope scope)
@@ -146,14 +142,14 @@ bool isInScope(const CheckState &check, ReviewScope scope)
     Q_UNREACHABLE_RETURN(false);
 }
 
-void CheckFold::finish()
+void CheckFold::finish(ReviewScope scope)
 {
     if (m_last) {
         m_check.fingerprint = m_last->fingerprint;
         m_check.last = LastAnswer{m_last->shown,  m_last->chosen, m_last->right, m_last->confidence,
                                   m_last->helped, m_lastSeen,     m_lastRef};
     }
-    m_check.scheduled = m_check.broughtBack.value_or(isInScope(m_check, m_settings.scope));
+    m_check.scheduled = m_check.broughtBack.value_or(isInScope(m_check, scope));
     if (!m_times.empty()) {
         std::ranges::sort(m_times);
         m_check.medianMs = (m_times[(m_times.size() - 1) / 2] + m_times[m_times.size() / 2]) / 2;
@@ -186,11 +182,11 @@ void addMark(LessonState &lesson, const MarkReadEvent &mark)
 
 } // namespace
 
-CheckState foldCheck(const CheckKey &key, History history, const Fsrs &fsrs, const StudySettings &settings)
+CheckState foldCheck(const CheckKey &key, History history, const Schedule &schedule, ReviewScope scope)
 {
     CheckState check;
     check.key = key;
-    CheckFold run(check, fsrs, settings);
+    CheckFold run(check, schedule);
     for (const LoggedEvent *logged : history) {
         if (const auto *answer = std::get_if<AnswerEvent>(&logged->event.body)) {
             run.add(*answer, *logged);
@@ -198,7 +194,7 @@ CheckState foldCheck(const CheckKey &key, History history, const Fsrs &fsrs, con
             check.broughtBack = bring->scheduled;
         }
     }
-    run.finish();
+    run.finish(scope);
     return check;
 }
 

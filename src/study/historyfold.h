@@ -12,8 +12,7 @@ using History =
     std::span<const LoggedEvent *const>; ///< events of one check, lesson or annotation, in order, none undone
 
 /** What the events of one check amount to. Used by Fold only; the rules are in study/README.md. */
-[[nodiscard]] CheckState foldCheck(const CheckKey &key, History history, const Fsrs &fsrs,
-                                   const StudySettings &settings);
+[[nodiscard]] CheckState foldCheck(const CheckKey &key, History history, const Schedule &schedule, ReviewScope scope);
 
 /** What the events of one lesson amount to. */
 [[nodiscard]] LessonState foldLesson(const LessonRef &lesson, History history);

@@ -103,11 +103,6 @@ SettingEvent retentionSetting(double retention)
     return {retentionKey, retention};
 }
 
-QString modelName(const StudySettings &settings)
-{
-    return settings.weights.empty() ? u"fsrs-6/default"_s : u"fsrs-6/custom"_s;
-}
-
 SettingEvent weightsSetting(const std::vector<double> &weights)
 {
     QJsonArray array;

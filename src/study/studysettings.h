@@ -31,9 +31,6 @@ struct StudySettings {
     void apply(const SettingEvent &event);
 };
 
-/** Names what the schedule is made with, for answer events: "fsrs-6/default", or "fsrs-6/custom" with own weights. */
-[[nodiscard]] QString modelName(const StudySettings &settings);
-
 [[nodiscard]] SettingEvent scopeSetting(ReviewScope scope);
 [[nodiscard]] SettingEvent retentionSetting(double retention);
 [[nodiscard]] SettingEvent weightsSetting(const std::vector<double> &weights); ///< empty: back to the defaults

@@ -69,8 +69,12 @@ QJsonObject toJson(const CheckState &check)
     if (check.memory) {
         object.insert("stability"_L1, check.memory->stability);
         object.insert("difficulty"_L1, check.memory->difficulty);
+        if (check.memory->more != MemoryState().more) {
+            object.insert("more"_L1, QJsonArray{check.memory->more[0], check.memory->more[1]});
+        }
         object.insert("firstDay"_L1, check.firstDay.number);
         object.insert("lastDay"_L1, check.lastDay.number);
+        object.insert("lastAt"_L1, check.lastAt);
         object.insert("due"_L1, check.due.number);
     }
     if (check.broughtBack) {
@@ -142,6 +146,16 @@ template<typename Key, typename Value> QJsonArray toJson(const std::map<Key, Val
 
 } // namespace
 
+ElapsedTime CheckState::elapsedUntil(StudyDay day, qint64 at) const
+{
+    if (!memory) {
+        return {};
+    }
+    constexpr double msOfADay = 24.0 * 3'600'000;
+    return {.studyDays = int(std::max<qint64>(0, day.daysSince(lastDay))),
+            .days = std::max(0.0, double(at - lastAt) / msOfADay)};
+}
+
 bool LessonState::isRead(std::optional<int> minutes) const
 {
     const qint64 wholeMs = qint64(minutes.value_or(assumedMinutes)) * 60'000;
@@ -181,7 +195,8 @@ std::optional<double> StudyState::recall(const CheckState &check, StudyDay today
     if (!check.memory) {
         return std::nullopt;
     }
-    return m_fsrs.retrievability(*check.memory, double(today.daysSince(check.lastDay)));
+    const int days = int(std::max<qint64>(0, today.daysSince(check.lastDay)));
+    return m_schedule.model().recall(*check.memory, {.studyDays = days, .days = double(days)});
 }
 
 std::optional<LessonRef> StudyState::lastOpened() const

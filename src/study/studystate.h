@@ -3,7 +3,7 @@
 #pragma once
 
 #include "study/event.h"
-#include "study/fsrs.h"
+#include "study/schedule.h"
 #include "study/studysettings.h"
 
 #include <map>
@@ -38,6 +38,7 @@ struct CheckState {
     std::optional<MemoryState> memory; ///< nothing: only practised, or only decided about
     StudyDay firstDay;                 ///< of the first answer folded into memory
     StudyDay lastDay;                  ///< of the last answer folded into memory
+    qint64 lastAt = 0;                 ///< its hybrid time
     StudyDay due;                      ///< next day to ask, as if it were scheduled; only with a memory
     bool scheduled = false;            ///< comes back: by the scope, or because the learner said so
     std::optional<bool> broughtBack;   ///< what the learner said, if anything
@@ -56,6 +57,8 @@ struct CheckState {
 
     /** Scheduled, and its day has come. */
     [[nodiscard]] bool isDue(StudyDay today) const { return scheduled && memory && due <= today; }
+    /** From the last answer folded into memory until @p day, at @p at; nothing without one. */
+    [[nodiscard]] ElapsedTime elapsedUntil(StudyDay day, qint64 at) const;
 };
 
 /** Longer answers count as this long: the learner was away. */
@@ -94,7 +97,7 @@ public:
     [[nodiscard]] const Annotation *annotation(const AnnotationKey &key) const;              ///< nullptr: none now
     [[nodiscard]] std::vector<const Annotation *> annotationsIn(const LessonRef &ref) const; ///< by their ids
     [[nodiscard]] const StudySettings &settings() const { return m_settings; }
-    [[nodiscard]] const Fsrs &fsrs() const { return m_fsrs; }                      ///< with the settings' weights
+    [[nodiscard]] const Schedule &schedule() const { return m_schedule; }          ///< by the settings
     [[nodiscard]] const std::set<LearnerId> &aliases() const { return m_aliases; } ///< the same person
     [[nodiscard]] const std::set<EventRef> &undone() const { return m_undone; }    ///< taken back, known here or not
     [[nodiscard]] const std::set<EventRef> &forked() const { return m_forked; }    ///< keys met with two contents
@@ -120,7 +123,7 @@ private:
     std::map<LessonRef, LessonState> m_lessons;
     std::map<AnnotationKey, Annotation> m_annotations;
     StudySettings m_settings;
-    Fsrs m_fsrs;
+    Schedule m_schedule;
     std::set<LearnerId> m_aliases;
     std::set<EventRef> m_undone;
     std::set<EventRef> m_forked;

@@ -44,13 +44,13 @@ private Q_SLOTS:
         answer(0, checks.front(), false, Occasion::First);
         answer(0, checks.back(), true, Occasion::First); // right and sure: it does not come back
         QVERIFY(dueRows(0).isEmpty());
-        const MemoryState missed = Fsrs().next(std::nullopt, 0, Grade::Again);
+        const Schedule schedule;
+        const MemoryState missed = schedule.afterReview({}, {}, false);
         QCOMPARE(dueRows(1), QJsonArray{row(checks.front().first, 1, missed)});
 
         answer(1, checks.front(), true, Occasion::Review);
-        const MemoryState known = Fsrs().next(missed, 1, Grade::Good);
-        const StudySettings settings;
-        const int days = Fsrs().wholeDays(known.stability, settings.retention, settings.maximumInterval);
+        const MemoryState known = schedule.afterReview(missed, {.studyDays = 1, .days = 1}, true);
+        const int days = schedule.wait(known);
         QVERIFY(days > 1);
         QVERIFY(dueRows(days).isEmpty());
         const QJsonArray onItsDay{row(checks.front().first, 1 + days, known)};

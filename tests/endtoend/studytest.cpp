@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
-#include "study/fsrs.h"
+#include "study/schedule.h"
 #include "support/testpaths.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
@@ -59,11 +59,11 @@ private:
         QCOMPARE(view.asked().key(), key);
         QVERIFY(tomorrow.answer(view, true));
 
-        const Fsrs fsrs;
-        const MemoryState missed = fsrs.next({}, 0, Grade::Again);
-        const MemoryState known = fsrs.next(missed, 1, Grade::Good);
+        const Schedule schedule;
+        const MemoryState missed = schedule.afterReview({}, {}, false);
+        const MemoryState known = schedule.afterReview(missed, {.studyDays = 1, .days = 1}, true);
         const CheckState *const state = record.state().check(key);
-        QCOMPARE(state->due, firstDay.plusDays(1 + fsrs.wholeDays(known.stability, 0.9, 36'500)));
+        QCOMPARE(state->due, firstDay.plusDays(1 + schedule.wait(known)));
         QCOMPARE(state->longestRetainedDays, 0);
     }
 

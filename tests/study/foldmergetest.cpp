@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/fold.h"
+#include "study/fsrs.h"
 #include "study/studyevents.h"
 
 #include <QtTest>

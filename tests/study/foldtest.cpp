@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/fold.h"
 
+#include "study/fsrsmodel.h"
 #include "study/studyevents.h"
 
 #include <QtTest>
@@ -374,7 +375,7 @@ void FoldTest::settingsHoldForTheWholeRecord()
     weights[2] = 1;
     fold.add(machine.write(weightsSetting(weights)));
     QCOMPARE(only(fold.state()).memory->stability, 1.0);
-    QCOMPARE(fold.state().fsrs().weights()[2], 1.0);
+    QCOMPARE(fold.state().schedule().model().id(), FsrsModel(weights).id());
     fold.add(machine.write(weightsSetting({})));
     QCOMPARE(only(fold.state()).memory->stability, 2.3065);
     fold.add(machine.write(UndoEvent{SessionId(u"s1"_s), {2, 3, 4, 5}}));

@@ -124,8 +124,6 @@ private Q_SLOTS:
     void weightsOfNoKnownVersionAreRefused();
     void severalRelearningStepsLowerTheSameDayWeights_data();
     void severalRelearningStepsLowerTheSameDayWeights();
-    void theMaximumIsClampedLast_data();
-    void theMaximumIsClampedLast();
     void theStabilityIsTheIntervalAtNineTenths();
     void timeNeverRunsBackwards();
 };
@@ -207,27 +205,6 @@ void FsrsVectorsTest::severalRelearningStepsLowerTheSameDayWeights()
     QVERIFY(fsrs);
     QVERIFY2(std::abs(fsrs->weights()[17] - limit) < 1e-5, qPrintable(QString::number(fsrs->weights()[17], 'g', 12)));
     QCOMPARE(fsrs->weights()[18], fsrs->weights()[17]);
-}
-
-void FsrsVectorsTest::theMaximumIsClampedLast_data()
-{
-    QTest::addColumn<double>("stability");
-    QTest::addColumn<int>("maximum");
-    QTest::addColumn<int>("days");
-    QTest::newRow("rounded down") << 2.49 << 365 << 2;
-    QTest::newRow("rounded up") << 2.51 << 365 << 3;
-    QTest::newRow("at least a day") << 0.2 << 365 << 1;
-    QTest::newRow("at most the maximum") << 400.0 << 365 << 365;
-    QTest::newRow("a maximum of one day") << 400.0 << 1 << 1;
-    QTest::newRow("a maximum that makes no sense") << 400.0 << 0 << 1;
-    QTest::newRow("the longest") << 36'500.0 << 36'500 << 36'500;
-}
-
-void FsrsVectorsTest::theMaximumIsClampedLast()
-{
-    QFETCH(double, stability);
-    QFETCH(int, maximum);
-    QTEST(Fsrs().wholeDays(stability, 0.9, maximum), "days");
 }
 
 void FsrsVectorsTest::theStabilityIsTheIntervalAtNineTenths()

@@ -53,7 +53,7 @@ void AnswerRecorder::submit(const AskedCheck &asked, std::vector<OptionKey> show
 {
     m_answer = answerOf(asked, std::move(shown), std::move(chosen));
     m_answer.confidence = confidence;
-    m_answer.model = modelName(m_record.state().settings());
+    m_answer.model = m_record.state().schedule().model().id();
     m_answer.tookMs = m_clock.monotonicMs() - m_startMs;
     m_waiting = m_record.append(m_answer);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/quiz/quizpanel.h"
 
+#include "study/fsrsmodel.h"
 #include "study/studyrecord.h"
 #include "widgets/heldkey.h"
 #include "widgets/quiz/checkstrip.h"
@@ -421,11 +422,13 @@ private Q_SLOTS:
                 [&model](const AnswerEvent &answer) { model = answer.model; });
         QVERIFY(desk.answer(1));
         QCOMPARE(model, u"fsrs-6/default"_s);
-        desk.record.append(weightsSetting(std::vector<double>(Fsrs::weightCount, 1.0)));
+        const std::vector<double> own(Fsrs::weightCount, 1.0);
+        desk.record.append(weightsSetting(own));
         QTRY_VERIFY(!desk.record.state().settings().weights.empty());
         desk.press(Qt::Key_A);
         QVERIFY(desk.answer(1));
-        QCOMPARE(model, u"fsrs-6/custom"_s);
+        QCOMPARE(model, FsrsModel(own).id());
+        QVERIFY(model.startsWith("fsrs-6/"_L1) && model != "fsrs-6/default"_L1);
     }
 
     void aDueCheckReopensFreshAndCountsAsTheReview()

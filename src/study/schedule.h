@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "study/memorymodel.h"
+#include "study/studysettings.h"
+
+#include <memory>
+
+namespace Carrel
+{
+
+/**
+ * When checks come back: a model of memory with the learner's choices. Part of StudyState; the fold goes by it, and
+ * whoever needs a chance of recall or a date in advance asks it. A value: copies share the model.
+ */
+class Schedule final
+{
+public:
+    Schedule(); ///< as a learner who has chosen nothing has it
+    explicit Schedule(const StudySettings &settings);
+
+    [[nodiscard]] const MemoryModel &model() const { return *m_model; }
+
+    /** The memory after an answer that counts; @p before is nothing at the first one. */
+    [[nodiscard]] MemoryState afterReview(const std::optional<MemoryState> &before, const ElapsedTime &elapsed,
+                                          bool known) const;
+
+    /** The memory after the one right answer on the day of a miss. */
+    [[nodiscard]] MemoryState afterStep(const MemoryState &missed) const;
+
+    /** Study days until a check that was known is to be asked again, 1 and more, never more than the longest pause. */
+    [[nodiscard]] int wait(const MemoryState &state) const;
+
+private:
+    std::shared_ptr<const MemoryModel> m_model;
+    double m_retention;
+    int m_maximum;
+};
+
+} // namespace Carrel
