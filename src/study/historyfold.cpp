@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/historyfold.h"
 
+#include "study/guessing.h"
+
 #include <algorithm>
 
 namespace Carrel
@@ -39,7 +41,7 @@ public:
 private:
     [[nodiscard]] Role roleOf(const AnswerEvent &answer, StudyDay day, bool known) const;
     void remember(const AnswerEvent &answer, bool known);
-    void review(const LoggedEvent &logged, StudyDay day, bool known);
+    void review(const AnswerEvent &answer, const LoggedEvent &logged, StudyDay day, bool known);
     void countRetained(StudyDay day, bool known);
 
     CheckState &m_check;
@@ -69,7 +71,7 @@ void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
     m_lastRef = logged.ref;
     countRetained(day, known);
     if (role == Role::Review) {
-        review(logged, day, known);
+        review(answer, logged, day, known);
     } else if (role == Role::Step) {
         m_check.memory = m_schedule.afterStep(*m_check.memory);
         m_check.askAgainOpen = false; // the next study day it was missed for stays
@@ -116,12 +118,15 @@ void CheckFold::countRetained(StudyDay day, bool known)
     m_lastSeen = day;
 }
 
-void CheckFold::review(const LoggedEvent &logged, StudyDay day, bool known)
+void CheckFold::review(const AnswerEvent &answer, const LoggedEvent &logged, StudyDay day, bool known)
 {
+    const ElapsedTime elapsed = m_check.elapsedUntil(day, logged.at);
     if (!m_check.memory) {
         m_check.firstDay = day;
     }
-    m_check.memory = m_schedule.afterReview(m_check.memory, m_check.elapsedUntil(day, logged.at), known);
+    const double guess = guessChance(answer.optionCount, answer.rightCount);
+    m_check.memory =
+        known ? m_schedule.afterRight(m_check.memory, elapsed, guess) : m_schedule.afterMiss(m_check.memory, elapsed);
     m_check.lastDay = day;
     m_check.lastAt = logged.at;
     m_missedThatDay = !known;

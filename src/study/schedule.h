@@ -22,14 +22,21 @@ public:
 
     [[nodiscard]] const MemoryModel &model() const { return *m_model; }
 
-    /** The memory after an answer that counts; @p before is nothing at the first one. */
-    [[nodiscard]] MemoryState afterReview(const std::optional<MemoryState> &before, const ElapsedTime &elapsed,
-                                          bool known) const;
+    /** The memory after an answer that was not known; @p before is nothing at the first one. */
+    [[nodiscard]] MemoryState afterMiss(const std::optional<MemoryState> &before, const ElapsedTime &elapsed) const;
 
     /** The memory after the one right answer on the day of a miss. */
     [[nodiscard]] MemoryState afterStep(const MemoryState &missed) const;
 
-    /** Study days until a check that was known is to be asked again, 1 and more, never more than the longest pause. */
+    /**
+     * The memory after an answer that was right and sure, and yet may have been hit with the chance @p guess: between
+     * what it is when it was known and what it is when it was not and has been learned anew from the explanation.
+     */
+    [[nodiscard]] MemoryState afterRight(const std::optional<MemoryState> &before, const ElapsedTime &elapsed,
+                                         double guess) const;
+
+    /** Study days until a check that was answered right is to be asked again, 1 and more, never more than the longest
+     * pause. */
     [[nodiscard]] int wait(const MemoryState &state) const;
 
 private:

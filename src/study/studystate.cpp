@@ -215,7 +215,8 @@ QByteArray StudyState::toCanonicalJson() const
     for (const auto &[session, offsetMs] : m_suspects) {
         suspects.insert(session.toString(), offsetMs);
     }
-    const QJsonObject state{{u"checks"_s, toJson(m_checks)},
+    const QJsonObject state{{u"fold"_s, foldVersion},
+                            {u"checks"_s, toJson(m_checks)},
                             {u"lessons"_s, toJson(m_lessons)},
                             {u"annotations"_s, toJson(m_annotations)},
                             {u"settings"_s, toJson(m_settings)},

@@ -13,6 +13,10 @@
 namespace Carrel
 {
 
+/** Number of the rules the events are folded by, raised with every change of what they amount to: whoever keeps a
+    state folds anew when it was made by others. */
+inline constexpr int foldVersion = 2;
+
 /** The last answer that was not practice: what the quiz panel shows again. */
 struct LastAnswer {
     std::vector<OptionKey> shown;

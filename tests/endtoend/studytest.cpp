@@ -60,8 +60,11 @@ private:
         QVERIFY(tomorrow.answer(view, true));
 
         const Schedule schedule;
-        const MemoryState missed = schedule.afterReview({}, {}, false);
-        const MemoryState known = schedule.afterReview(missed, {.studyDays = 1, .days = 1}, true);
+        const MemoryState missed = schedule.afterMiss({}, {});
+        const Check &asked = *view.asked().find();
+        QCOMPARE(asked.kind, CheckKind::Single);
+        const double guess = 1.0 / double(asked.options.size()); // it may have been hit by luck
+        const MemoryState known = schedule.afterRight(missed, {.studyDays = 1, .days = 1}, guess);
         const CheckState *const state = record.state().check(key);
         QCOMPARE(state->due, firstDay.plusDays(1 + schedule.wait(known)));
         QCOMPARE(state->longestRetainedDays, 0);

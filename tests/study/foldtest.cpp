@@ -16,13 +16,14 @@ namespace
 
 const CheckKey theCheck = checkKey(u"check"_s);
 
-/** Memory after grades with the days between them, by the model alone. */
-MemoryState memoryAfter(const std::vector<std::pair<int, Grade>> &steps)
+/** Memory after grades with the days between them, by the schedule alone; answerTo() chooses from two options. */
+MemoryState memoryAfter(const std::vector<std::pair<int, Grade>> &steps, const StudySettings &settings = {})
 {
-    const Fsrs fsrs;
+    const Schedule schedule(settings);
     std::optional<MemoryState> state;
-    for (const auto &[elapsed, grade] : steps) {
-        state = fsrs.next(state, elapsed, grade);
+    for (const auto &[days, grade] : steps) {
+        const ElapsedTime elapsed{.studyDays = days, .days = double(days)};
+        state = grade == Grade::Good ? schedule.afterRight(state, elapsed, 0.5) : schedule.afterMiss(state, elapsed);
     }
     return *state;
 }
@@ -83,7 +84,7 @@ void FoldTest::answersBecomeGrades_data()
     QTest::newRow("practice") << u"wp"_s << Steps{{0, Grade::Again}} << 1;
     QTest::newRow("wrong in practice") << u"rq"_s << Steps{{0, Grade::Good}} << 2;
     QTest::newRow("asked again without a miss") << u"rW"_s << Steps{{0, Grade::Good}} << 2;
-    QTest::newRow("the next day") << u"wR1r"_s << Steps{{0, Grade::Again}, {0, Grade::Good}, {1, Grade::Good}} << 2;
+    QTest::newRow("the next day") << u"wR1r"_s << Steps{{0, Grade::Again}, {0, Grade::Good}, {1, Grade::Good}} << 1;
     QTest::newRow("long overdue") << u"w400r"_s << Steps{{0, Grade::Again}, {400, Grade::Good}} << -1;
     QTest::newRow("missed at a review") << u"r2r9w"_s << Steps{{0, Grade::Good}, {2, Grade::Good}, {9, Grade::Again}}
                                         << 1;
@@ -374,10 +375,13 @@ void FoldTest::settingsHoldForTheWholeRecord()
     std::ranges::copy(Fsrs().weights(), weights.begin());
     weights[2] = 1;
     fold.add(machine.write(weightsSetting(weights)));
-    QCOMPARE(only(fold.state()).memory->stability, 1.0);
+    StudySettings own;
+    own.weights = weights;
+    QCOMPARE(only(fold.state()).memory, memoryAfter({{0, Grade::Good}}, own));
+    QVERIFY(only(fold.state()).memory != memoryAfter({{0, Grade::Good}}));
     QCOMPARE(fold.state().schedule().model().id(), FsrsModel(weights).id());
     fold.add(machine.write(weightsSetting({})));
-    QCOMPARE(only(fold.state()).memory->stability, 2.3065);
+    QCOMPARE(only(fold.state()).memory, memoryAfter({{0, Grade::Good}}));
     fold.add(machine.write(UndoEvent{SessionId(u"s1"_s), {2, 3, 4, 5}}));
     QCOMPARE(fold.state().settings(), StudySettings());
     QCOMPARE(only(fold.state()).due, today.plusDays(2));

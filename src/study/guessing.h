@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace Carrel
+{
+
+/**
+ * Chance to hit the right answer of a check without knowing it: one in as many as there are options, and where several
+ * are right, one in as many as there are ways to choose. 0 when @p options is 0: nothing to choose from, as in recall.
+ */
+[[nodiscard]] double guessChance(int options, int rightOptions);
+
+/** Chance that a right answer was known, when @p recall was the chance to know it and @p guess the one to hit it. */
+[[nodiscard]] double knownChance(double recall, double guess);
+
+} // namespace Carrel
