@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QJsonValue>
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -63,8 +64,9 @@ struct AnswerEvent {
     bool helped = false; ///< the passage was opened before answering
     qint64 tookMs = 0;   ///< from shown to answered, by the monotonic clock
     Occasion occasion = Occasion::First;
-    QString model;   ///< MemoryModel::id() the program scheduled with then, "fsrs-6/default"
-    QString program; ///< version of the program
+    std::optional<int> wait; ///< study days until it comes back, as the learner was told; nothing: none was chosen
+    QString model;           ///< MemoryModel::id() the program scheduled with then, "fsrs-6/default"
+    QString program;         ///< version of the program
 
     bool operator==(const AnswerEvent &) const = default;
 };

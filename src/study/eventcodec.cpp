@@ -81,11 +81,14 @@ void write(JsonWriter &out, const AnswerEvent &answer)
     out.put("helped"_L1, answer.helped);
     out.put("tookMs"_L1, answer.tookMs);
     out.putWord("occasion"_L1, answer.occasion, occasionWords);
+    if (answer.wait) {
+        out.put("wait"_L1, qint64(*answer.wait));
+    }
     out.put("model"_L1, answer.model);
     out.put("program"_L1, answer.program);
 }
 
-EventBody readAnswer(JsonReader &in)
+AnswerEvent answerIn(JsonReader &in)
 {
     AnswerEvent answer;
     answer.check = readCheck(in);
@@ -102,6 +105,18 @@ EventBody readAnswer(JsonReader &in)
     answer.occasion = in.word("occasion"_L1, occasionWords);
     answer.model = in.text("model"_L1);
     answer.program = in.text("program"_L1);
+    return answer;
+}
+
+EventBody readAnswer(JsonReader &in)
+{
+    return answerIn(in);
+}
+
+EventBody readAnswerWithWait(JsonReader &in)
+{
+    AnswerEvent answer = answerIn(in);
+    answer.wait = int(in.whole("wait"_L1, 1, INT_MAX));
     return answer;
 }
 
@@ -204,8 +219,11 @@ struct KnownKind {
     int schema; ///< its fields are as that one has them
     EventBody (*read)(JsonReader &);
 };
+constexpr int schemaWithoutWait = 1; ///< of answers
+
 constexpr KnownKind knownKinds[] = {
-    {"answer"_L1, 1, readAnswer},
+    {"answer"_L1, schemaWithoutWait, readAnswer},
+    {"answer"_L1, 3, readAnswerWithWait},
     {"place"_L1, 1, readPlace},
     {"markRead"_L1, 1, readMarkRead},
     {"bringBack"_L1, 1, readBringBack},
@@ -264,7 +282,11 @@ int schemaOf(const EventBody &body)
     if (const auto *unknown = std::get_if<UnknownEvent>(&body)) {
         return unknown->schema;
     }
-    const auto *known = std::ranges::find(knownKinds, kindName(body), &KnownKind::word);
+    const auto *answer = std::get_if<AnswerEvent>(&body);
+    if (answer && !answer->wait) {
+        return schemaWithoutWait;
+    }
+    const auto *known = std::ranges::find_last(knownKinds, kindName(body), &KnownKind::word).begin();
     return known->schema;
 }
 

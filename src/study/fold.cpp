@@ -84,6 +84,7 @@ struct Fold::Private {
     void takeControl(const LoggedEvent &logged);
     void touch(const Events &events);
     void refold(const CheckKey &key);
+    void countDue(const CheckState &check, int change);
     void refold(const LessonRef &lesson);
     void refold(const AnnotationKey &key);
 };
@@ -165,11 +166,23 @@ void Fold::Private::touch(const Events &events)
 
 void Fold::Private::refold(const CheckKey &key)
 {
+    if (const CheckState *before = state.check(key)) {
+        countDue(*before, -1);
+    }
     const Events &history = checks[key];
     if (history.empty()) {
         state.m_checks.erase(key);
     } else {
-        state.m_checks.insert_or_assign(key, foldCheck(key, history, state.m_schedule, state.m_settings.scope));
+        const auto [entry, isNew] =
+            state.m_checks.insert_or_assign(key, foldCheck(key, history, state.m_schedule, state.m_settings.scope));
+        countDue(entry->second, 1);
+    }
+}
+
+void Fold::Private::countDue(const CheckState &check, int change)
+{
+    if (check.scheduled && check.memory && (state.m_dueOn[check.due] += change) == 0) {
+        state.m_dueOn.erase(check.due);
     }
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/historyfold.h"
 
+#include "study/answerrole.h"
+#include "study/checkdraw.h"
 #include "study/guessing.h"
 
 #include <algorithm>
@@ -11,19 +13,6 @@ namespace Carrel
 
 namespace
 {
-
-/** What an answer is worth. */
-enum class Role {
-    Review,   ///< folded into memory
-    Step,     ///< the one right answer after a miss on its day: folded as a same-day success
-    Retry,    ///< one more miss on that day: seen, but memory knows already
-    Practice, ///< recorded only
-};
-
-bool isKnown(const AnswerEvent &answer)
-{
-    return answer.right && answer.confidence == Confidence::Sure && !answer.helped;
-}
 
 /** Folds the answers of one check, one after another. */
 class CheckFold
@@ -39,19 +28,20 @@ public:
     void finish(ReviewScope scope);
 
 private:
-    [[nodiscard]] Role roleOf(const AnswerEvent &answer, StudyDay day, bool known) const;
     void remember(const AnswerEvent &answer, bool known);
     void review(const AnswerEvent &answer, const LoggedEvent &logged, StudyDay day, bool known);
     void countRetained(StudyDay day, bool known);
+    [[nodiscard]] int wait() const;
 
     CheckState &m_check;
     const Schedule &m_schedule;
     std::vector<qint64> m_times;
     const AnswerEvent *m_last = nullptr; ///< that was not practice
     EventRef m_lastRef;
-    StudyDay m_lastSeen;          ///< its day
-    bool m_known = false;         ///< it was known
-    bool m_missedThatDay = false; ///< the check was missed on lastDay
+    StudyDay m_lastSeen;                   ///< its day
+    bool m_known = false;                  ///< it was known
+    const AnswerEvent *m_review = nullptr; ///< the last one folded into memory
+    ElapsedTime m_elapsed;                 ///< before it
 };
 
 void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
@@ -59,41 +49,22 @@ void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
     ++m_check.answers;
     m_times.push_back(std::clamp<qint64>(answer.tookMs, 0, answerTimeLimitMs));
 
-    // A clock that was set back must not make time run backwards for a check.
-    const StudyDay day = m_check.memory ? std::max(logged.day, m_check.lastDay) : logged.day;
+    const StudyDay day = countedDay(m_check, logged.day);
     const bool known = isKnown(answer);
-    const Role role = roleOf(answer, day, known);
-    if (role == Role::Practice) {
+    const AnswerRole role = roleOf(answer, m_check, day);
+    if (role == AnswerRole::Practice) {
         ++m_check.practised;
         return;
     }
     remember(answer, known);
     m_lastRef = logged.ref;
     countRetained(day, known);
-    if (role == Role::Review) {
+    if (role == AnswerRole::Review) {
         review(answer, logged, day, known);
-    } else if (role == Role::Step) {
+    } else if (role == AnswerRole::Step) {
         m_check.memory = m_schedule.afterStep(*m_check.memory);
         m_check.askAgainOpen = false; // the next study day it was missed for stays
     }
-}
-
-Role CheckFold::roleOf(const AnswerEvent &answer, StudyDay day, bool known) const
-{
-    if (answer.occasion == Occasion::Practice) {
-        return Role::Practice;
-    }
-    if (!m_check.memory || day != m_check.lastDay) {
-        return Role::Review;
-    }
-    if (m_missedThatDay) {
-        if (!m_check.askAgainOpen) {
-            return Role::Practice;
-        }
-        return known ? Role::Step : Role::Retry;
-    }
-    // Two computers that had not met may both ask on one evening; asking again after a right answer is practice.
-    return answer.occasion == Occasion::Again ? Role::Practice : Role::Review;
 }
 
 void CheckFold::remember(const AnswerEvent &answer, bool known)
@@ -129,9 +100,24 @@ void CheckFold::review(const AnswerEvent &answer, const LoggedEvent &logged, Stu
         known ? m_schedule.afterRight(m_check.memory, elapsed, guess) : m_schedule.afterMiss(m_check.memory, elapsed);
     m_check.lastDay = day;
     m_check.lastAt = logged.at;
-    m_missedThatDay = !known;
+    m_check.missedOnLastDay = !known;
     m_check.askAgainOpen = !known;
-    m_check.due = day.plusDays(known ? m_schedule.wait(*m_check.memory) : 1);
+    ++m_check.reviews;
+    m_review = &answer;
+    m_elapsed = elapsed;
+}
+
+/** The wait written with the answer, or one drawn when there is none or it is none of those to choose from now: the
+    wish, the longest pause or the calendar may be others, or answers of another computer may have come between. */
+int CheckFold::wait() const
+{
+    if (m_check.missedOnLastDay) {
+        return 1;
+    }
+    const std::vector<WaitChoice> waits = m_schedule.waits(*m_check.memory, m_elapsed, m_check.lastDay);
+    const bool holds =
+        std::ranges::contains(waits, m_review->wait, [](const WaitChoice &wait) { return std::optional(wait.days); });
+    return holds ? *m_review->wait : drawnWait(waits, drawFor(m_check.key, m_check.reviews));
 }
 
 bool isInScope(const CheckState &check, ReviewScope scope)
@@ -153,6 +139,9 @@ void CheckFold::finish(ReviewScope scope)
         m_check.fingerprint = m_last->fingerprint;
         m_check.last = LastAnswer{m_last->shown,  m_last->chosen, m_last->right, m_last->confidence,
                                   m_last->helped, m_lastSeen,     m_lastRef};
+    }
+    if (m_review) {
+        m_check.due = m_check.lastDay.plusDays(wait());
     }
     m_check.scheduled = m_check.broughtBack.value_or(isInScope(m_check, scope));
     if (!m_times.empty()) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/reviewqueue.h"
 
+#include "study/checkdraw.h"
+
 #include <algorithm>
 #include <unordered_map>
 
@@ -10,21 +12,6 @@ namespace Carrel
 
 namespace
 {
-
-/** A number for a check on a day that looks random and is the same everywhere (FNV-1a, then mixed). */
-quint64 draw(const CheckKey &key, StudyDay day)
-{
-    quint64 hash = 0xcbf29ce484222325ULL ^ quint64(day.number);
-    for (const QString &part : {key.course.toString(), key.lesson.toString(), key.check.toString()}) {
-        for (const QChar character : part) {
-            hash = (hash ^ character.unicode()) * 0x100000001b3ULL;
-        }
-        hash = (hash ^ 0x1f) * 0x100000001b3ULL;
-    }
-    hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    hash = (hash ^ (hash >> 27)) * 0x94d049bb133111ebULL;
-    return hash ^ (hash >> 31);
-}
 
 struct LessonHash {
     size_t operator()(const LessonRef &lesson) const noexcept { return qHash(lesson, 0); }
@@ -76,8 +63,8 @@ std::vector<CheckKey> spread(const std::vector<CheckKey> &drawn)
 std::vector<CheckKey> ordered(std::vector<CheckKey> keys, StudyDay day)
 {
     std::ranges::sort(keys, [day](const CheckKey &a, const CheckKey &b) {
-        const quint64 drawnA = draw(a, day);
-        const quint64 drawnB = draw(b, day);
+        const quint64 drawnA = drawFor(a, day.number);
+        const quint64 drawnB = drawFor(b, day.number);
         return drawnA != drawnB ? drawnA < drawnB : a < b;
     });
     return spread(keys);

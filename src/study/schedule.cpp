@@ -5,9 +5,6 @@
 #include "study/fsrsmodel.h"
 #include "study/guessing.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace Carrel
 {
 
@@ -29,6 +26,7 @@ Schedule::Schedule(const StudySettings &settings)
     : m_model(std::make_shared<const FsrsModel>(settings.weights))
     , m_retention(settings.retention)
     , m_maximum(settings.maximumInterval)
+    , m_calendar(settings.calendar)
 {
 }
 
@@ -54,10 +52,10 @@ MemoryState Schedule::afterRight(const std::optional<MemoryState> &before, const
     return m_model->between(known, afterStep(afterMiss(before, elapsed)), share);
 }
 
-int Schedule::wait(const MemoryState &state) const
+std::vector<WaitChoice> Schedule::waits(const MemoryState &state, const ElapsedTime &elapsed, StudyDay day) const
 {
-    const double days = std::round(m_model->interval(state, m_retention));
-    return int(std::clamp(days, 1.0, double(m_maximum)));
+    const double interval = m_model->interval(state, m_retention);
+    return waitsOn(m_calendar, waitsAround(interval, elapsed.studyDays, m_maximum), day, m_maximum);
 }
 
 } // namespace Carrel

@@ -4,6 +4,7 @@
 
 #include "study/memorymodel.h"
 #include "study/studysettings.h"
+#include "study/waitchoice.h"
 
 #include <memory>
 
@@ -35,14 +36,16 @@ public:
     [[nodiscard]] MemoryState afterRight(const std::optional<MemoryState> &before, const ElapsedTime &elapsed,
                                          double guess) const;
 
-    /** Study days until a check that was answered right is to be asked again, 1 and more, never more than the longest
-     * pause. */
-    [[nodiscard]] int wait(const MemoryState &state) const;
+    /** The study days after which a check answered right on @p day, @p elapsed after the answer before, may come back:
+        at least one, in order, never more than the longest pause. */
+    [[nodiscard]] std::vector<WaitChoice> waits(const MemoryState &state, const ElapsedTime &elapsed,
+                                                StudyDay day) const;
 
 private:
     std::shared_ptr<const MemoryModel> m_model;
     double m_retention;
     int m_maximum;
+    StudyCalendar m_calendar;
 };
 
 } // namespace Carrel

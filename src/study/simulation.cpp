@@ -3,6 +3,7 @@
 #include "study/simulation.h"
 
 #include "study/fold.h"
+#include "study/reviewplan.h"
 
 #include <map>
 #include <random>
@@ -120,6 +121,7 @@ private:
         event.tookMs = answerMs;
         event.occasion = occasion;
         event.model = m_fold.state().schedule().model().id();
+        event.wait = plannedWait(m_fold.state(), event, m_day.day, m_wallMs);
         write(std::move(event));
     }
 

@@ -6,6 +6,7 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,8 @@ constexpr auto retentionKey = "retention"_L1;
 constexpr auto weightsKey = "weights"_L1;
 constexpr auto maximumIntervalKey = "maximumInterval"_L1;
 constexpr auto rolloverKey = "rollover"_L1;
+constexpr auto easyDaysKey = "easyDays"_L1;
+constexpr auto holidaysKey = "holidays"_L1;
 
 constexpr std::pair<ReviewScope, QLatin1StringView> scopeWords[] = {
     {ReviewScope::MissedAndGuessed, "missedAndGuessed"_L1},
@@ -40,8 +43,8 @@ void applyScope(ReviewScope &scope, const QJsonValue &value)
 void applyRetention(double &retention, const QJsonValue &value)
 {
     const double wish = value.toDouble();
-    if (wish >= 0.70 && wish <= 0.99) {
-        retention = wish;
+    if (wish >= lowestRetention && wish <= 0.99) {
+        retention = std::min(wish, highestRetention); // up to 0.99 could be chosen once
     }
 }
 
@@ -82,6 +85,10 @@ void StudySettings::apply(const SettingEvent &event)
         applyWhole(maximumInterval, event.value, 1, int(Fsrs::longestStability));
     } else if (event.key == rolloverKey) {
         applyWhole(rolloverMinutes, event.value, 0, 24 * 60 - 1);
+    } else if (event.key == easyDaysKey) {
+        calendar.week = weekFromJson(event.value).value_or(calendar.week);
+    } else if (event.key == holidaysKey) {
+        calendar.holidays = holidaysFromJson(event.value).value_or(calendar.holidays);
     } else {
         others.insert_or_assign(event.key, event.value);
     }
@@ -120,6 +127,16 @@ SettingEvent maximumIntervalSetting(int days)
 SettingEvent rolloverSetting(int minutes)
 {
     return {rolloverKey, minutes};
+}
+
+SettingEvent easyDaysSetting(const WeekLoads &week)
+{
+    return {easyDaysKey, toJson(week)};
+}
+
+SettingEvent holidaysSetting(const std::vector<Holiday> &holidays)
+{
+    return {holidaysKey, toJson(holidays)};
 }
 
 } // namespace Carrel

@@ -3,11 +3,17 @@
 #pragma once
 
 #include "study/event.h"
+#include "study/studycalendar.h"
 
 #include <map>
 
 namespace Carrel
 {
+
+/** The wished recall probability can be chosen between these: below, what is learned is lost too fast to be worth it;
+    above, each point more costs more reviews than the ten before it. */
+inline constexpr double lowestRetention = 0.70;
+inline constexpr double highestRetention = 0.97;
 
 /** Which answered checks come back. */
 enum class ReviewScope {
@@ -19,10 +25,11 @@ enum class ReviewScope {
 /** The learner's choices that change derived numbers, as the setting events left them. Part of StudyState. */
 struct StudySettings {
     ReviewScope scope = ReviewScope::MissedAndGuessed;
-    double retention = 0.9;                       ///< wished recall probability at a review, 0.70 to 0.99
+    double retention = 0.9;                       ///< wished recall probability at a review, 0.70 to 0.97
     std::vector<double> weights;                  ///< 17, 19 or 21 weights of FSRS; empty: the published defaults
     int maximumInterval = 36'500;                 ///< days, 1 to 36,500
     int rolloverMinutes = defaultRolloverMinutes; ///< after local midnight; days already stored stay as they are
+    StudyCalendar calendar;                       ///< days with less, and without
     std::map<QString, QJsonValue> others;         ///< keys this version does not know
 
     bool operator==(const StudySettings &) const = default;
@@ -36,5 +43,7 @@ struct StudySettings {
 [[nodiscard]] SettingEvent weightsSetting(const std::vector<double> &weights); ///< empty: back to the defaults
 [[nodiscard]] SettingEvent maximumIntervalSetting(int days);
 [[nodiscard]] SettingEvent rolloverSetting(int minutes);
+[[nodiscard]] SettingEvent easyDaysSetting(const WeekLoads &week);
+[[nodiscard]] SettingEvent holidaysSetting(const std::vector<Holiday> &holidays);
 
 } // namespace Carrel

@@ -62,7 +62,9 @@ QJsonObject toJson(const CheckState &check)
                        {u"lastRightByLuck"_s, check.lastRightByLuck},
                        {u"askAgainOpen"_s, check.askAgainOpen},
                        {u"longestRetainedDays"_s, check.longestRetainedDays},
+                       {u"missedOnLastDay"_s, check.missedOnLastDay},
                        {u"answers"_s, check.answers},
+                       {u"reviews"_s, check.reviews},
                        {u"practised"_s, check.practised},
                        {u"lapses"_s, check.lapses},
                        {u"medianMs"_s, check.medianMs}};
@@ -111,7 +113,8 @@ QJsonObject toJson(const StudySettings &settings)
     }
     for (const SettingEvent &known :
          {scopeSetting(settings.scope), retentionSetting(settings.retention), weightsSetting(settings.weights),
-          maximumIntervalSetting(settings.maximumInterval), rolloverSetting(settings.rolloverMinutes)}) {
+          maximumIntervalSetting(settings.maximumInterval), rolloverSetting(settings.rolloverMinutes),
+          easyDaysSetting(settings.calendar.week), holidaysSetting(settings.calendar.holidays)}) {
         object.insert(known.key, known.value);
     }
     return object;
@@ -188,6 +191,12 @@ std::vector<const Annotation *> StudyState::annotationsIn(const LessonRef &ref) 
         found.push_back(&entry->second);
     }
     return found;
+}
+
+int StudyState::checksDueOn(StudyDay day) const
+{
+    const auto found = m_dueOn.find(day);
+    return found == m_dueOn.end() ? 0 : found->second;
 }
 
 std::optional<double> StudyState::recall(const CheckState &check, StudyDay today) const

@@ -15,7 +15,7 @@ namespace Carrel
 
 /** Number of the rules the events are folded by, raised with every change of what they amount to: whoever keeps a
     state folds anew when it was made by others. */
-inline constexpr int foldVersion = 2;
+inline constexpr int foldVersion = 3;
 
 /** The last answer that was not practice: what the quiz panel shows again. */
 struct LastAnswer {
@@ -49,10 +49,12 @@ struct CheckState {
     bool everMissed = false;           ///< ever answered wrong
     bool everLucky = false;            ///< ever right by luck
     bool lastRightByLuck = false;      ///< the last right answer was by luck
+    bool missedOnLastDay = false;      ///< memory was told of a miss that day
     bool askAgainOpen = false;         ///< missed on lastDay, and the one right answer of that day is still to come
     std::optional<LastAnswer> last;
     int longestRetainedDays = 0; ///< largest gap between two consecutive known answers
     int answers = 0;             ///< all of them, practice too
+    int reviews = 0;             ///< those folded into memory, same-day steps aside
     int practised = 0;           ///< those that were practice
     int lapses = 0;              ///< known, and at the next answer not
     qint64 medianMs = 0;         ///< of the time taken, each clamped to answerTimeLimitMs; 0: never answered
@@ -111,6 +113,9 @@ public:
     } ///< ms taken off; 0: believed
     [[nodiscard]] int unknownEvents() const { return m_unknownEvents; } ///< of a kind this version does not know
 
+    /** Checks that come back on that very day. */
+    [[nodiscard]] int checksDueOn(StudyDay day) const;
+
     /** Chance that the learner still knows @p check on @p today; nothing without a memory. */
     [[nodiscard]] std::optional<double> recall(const CheckState &check, StudyDay today) const;
 
@@ -128,6 +133,7 @@ private:
     std::map<AnnotationKey, Annotation> m_annotations;
     StudySettings m_settings;
     Schedule m_schedule;
+    std::map<StudyDay, int> m_dueOn;
     std::set<LearnerId> m_aliases;
     std::set<EventRef> m_undone;
     std::set<EventRef> m_forked;

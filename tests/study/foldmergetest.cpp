@@ -67,12 +67,15 @@ private:
         answer.confidence = draw(m_random, 6) == 0 ? Confidence::Guess : Confidence::Sure;
         answer.helped = draw(m_random, 9) == 0;
         answer.tookMs = draw(m_random, 200'000) - 10'000;
+        if (draw(m_random, 2) == 0) {
+            answer.wait = 1 + draw(m_random, 6);
+        }
         return answer;
     }
 
     SettingEvent setting()
     {
-        switch (draw(m_random, 5)) {
+        switch (draw(m_random, 7)) {
         case 0:
             return scopeSetting(ReviewScope(draw(m_random, 3)));
         case 1:
@@ -81,6 +84,13 @@ private:
             return maximumIntervalSetting(draw(m_random, 400));
         case 3:
             return rolloverSetting(draw(m_random, 1440));
+        case 4:
+            return easyDaysSetting(
+                {DayLoad(draw(m_random, 2)), DayLoad(draw(m_random, 3)), DayLoad(draw(m_random, 3))});
+        case 5: {
+            const QDate first = QDate(2026, 12, 1).addDays(draw(m_random, 400));
+            return holidaysSetting({{first, first.addDays(draw(m_random, 20))}});
+        }
         default:
             return {u"later-%1"_s.arg(draw(m_random, 3)), draw(m_random, 10)};
         }

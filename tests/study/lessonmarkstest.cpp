@@ -155,7 +155,7 @@ void LessonMarksTest::aLessonWithoutChecksIsNeverChecked()
 void LessonMarksTest::aHigherWishFadesEarlier()
 {
     std::vector<Event> written = events({u"right-a"_s});
-    const StudyDay later = written.back().stamp.day.plusDays(2); // a recall of 0.91
+    const StudyDay later = written.back().stamp.day.plusDays(2); // a recall of 0.88
     const CourseId course = checkKey({}).course;
     QVERIFY(!lessonMarks(entry(), course, fold(written), later).fading);
     written.push_back(Machine(u"s2"_s).write(retentionSetting(0.99)));

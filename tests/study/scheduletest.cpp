@@ -24,26 +24,40 @@ class ScheduleTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aWaitIsWholeDaysAndTheLongestPauseHoldsLast_data()
+    void aShortWaitIsWholeDaysAndTheLongestPauseHoldsLast_data()
     {
         QTest::addColumn<double>("stability");
         QTest::addColumn<int>("maximum");
         QTest::addColumn<int>("days");
         QTest::newRow("rounded down") << 2.49 << 365 << 2;
-        QTest::newRow("rounded up") << 2.51 << 365 << 3;
+        QTest::newRow("rounded up") << 1.51 << 365 << 2;
         QTest::newRow("at least a day") << 0.2 << 365 << 1;
-        QTest::newRow("at most the maximum") << 400.0 << 365 << 365;
+        QTest::newRow("at most the maximum") << 400.0 << 2 << 2;
         QTest::newRow("a maximum of one day") << 400.0 << 1 << 1;
-        QTest::newRow("the longest") << 36'500.0 << 36'500 << 36'500;
     }
 
-    void aWaitIsWholeDaysAndTheLongestPauseHoldsLast()
+    void aShortWaitIsWholeDaysAndTheLongestPauseHoldsLast()
     {
         QFETCH(double, stability);
         StudySettings settings;
         QFETCH(int, maximum);
         settings.maximumInterval = maximum;
-        QTEST(Schedule(settings).wait(memoryOf(stability)), "days");
+        QFETCH(int, days);
+        QCOMPARE(Schedule(settings).waits(memoryOf(stability), {}, StudyDay{2'461'374}),
+                 std::vector{WaitChoice{.days = days}});
+    }
+
+    void aHigherWishComesBackSooner()
+    {
+        const auto middleAt = [](double retention) {
+            StudySettings settings;
+            settings.retention = retention;
+            const auto waits = Schedule(settings).waits(memoryOf(30), {}, StudyDay{2'461'374});
+            return waits[waits.size() / 2].days;
+        };
+        QVERIFY(middleAt(lowestRetention) > 5 * middleAt(0.9));
+        QCOMPARE(middleAt(0.9), 30);
+        QVERIFY(middleAt(highestRetention) < 10);
     }
 
     void theModelAnswersAsItsFormulas()

@@ -3,6 +3,7 @@
 #include "widgets/quiz/answerrecorder.h"
 
 #include "course/identity.h"
+#include "study/reviewplan.h"
 
 #include <algorithm>
 
@@ -55,6 +56,7 @@ void AnswerRecorder::submit(const AskedCheck &asked, std::vector<OptionKey> show
     m_answer.confidence = confidence;
     m_answer.model = m_record.state().schedule().model().id();
     m_answer.tookMs = m_clock.monotonicMs() - m_startMs;
+    m_answer.wait = plannedWait(m_record.state(), m_answer, m_record.today(), m_clock.wallMs());
     m_waiting = m_record.append(m_answer);
 }
 
