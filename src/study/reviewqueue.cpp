@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/reviewqueue.h"
 
-#include "study/checkdraw.h"
-
-#include <algorithm>
-#include <unordered_map>
+#include "study/revieworder.h"
 
 namespace Carrel
 {
@@ -13,72 +10,18 @@ namespace Carrel
 namespace
 {
 
-struct LessonHash {
-    size_t operator()(const LessonRef &lesson) const noexcept { return qHash(lesson, 0); }
-};
-using Counts = std::unordered_map<LessonRef, size_t, LessonHash>;
-
-/** The lesson that must be next so that its checks do not end up side by side; nullptr: any. */
-const LessonRef *pressingLesson(const Counts &left, size_t total)
+/** The checks @p wanted takes, in order; @p current tells their modules. */
+template<typename Wanted>
+std::vector<CheckKey> select(const StudyState &state, StudyDay today, const CurrentChecks &current, Wanted wanted)
 {
-    for (const auto &[lesson, count] : left) {
-        if (count > total / 2) {
-            return &lesson;
-        }
-    }
-    return nullptr;
-}
-
-/** Keeps the drawn order as far as no two of a lesson stand side by side. */
-std::vector<CheckKey> spread(const std::vector<CheckKey> &drawn)
-{
-    std::vector<const CheckKey *> waiting;
-    Counts left;
-    for (const CheckKey &key : drawn) {
-        waiting.push_back(&key);
-        ++left[key.lessonRef()];
-    }
-    std::vector<CheckKey> queue;
-    while (!waiting.empty()) {
-        const auto repeats = [&queue](const CheckKey *key) {
-            return !queue.empty() && queue.back().lessonRef() == key->lessonRef();
-        };
-        const LessonRef *pressing = pressingLesson(left, waiting.size());
-        auto next = std::ranges::find_if(waiting, [&](const CheckKey *key) {
-            return !repeats(key) && (!pressing || *pressing == key->lessonRef());
-        });
-        if (next == waiting.end()) {
-            next = std::ranges::find_if_not(waiting, repeats);
-        }
-        if (next == waiting.end()) {
-            next = waiting.begin(); // only one lesson is left
-        }
-        --left[(*next)->lessonRef()];
-        queue.push_back(**next);
-        waiting.erase(next);
-    }
-    return queue;
-}
-
-std::vector<CheckKey> ordered(std::vector<CheckKey> keys, StudyDay day)
-{
-    std::ranges::sort(keys, [day](const CheckKey &a, const CheckKey &b) {
-        const quint64 drawnA = drawFor(a, day.number);
-        const quint64 drawnB = drawFor(b, day.number);
-        return drawnA != drawnB ? drawnA < drawnB : a < b;
-    });
-    return spread(keys);
-}
-
-template<typename Wanted> std::vector<CheckKey> select(const StudyState &state, Wanted wanted)
-{
-    std::vector<CheckKey> keys;
+    std::vector<OrderedCheck> checks;
     for (const auto &[key, check] : state.checks()) {
         if (wanted(check)) {
-            keys.push_back(key);
+            const auto now = current.find(key);
+            checks.push_back({&check, now == current.end() ? QString() : now->second.module});
         }
     }
-    return keys;
+    return reviewOrder(checks, today);
 }
 
 } // namespace
@@ -88,7 +31,8 @@ void addCurrentChecks(CurrentChecks &checks, const CourseOutline &outline)
     for (const Module &module : outline.modules) {
         for (const LessonEntry &lesson : module.lessons) {
             for (const auto &[check, fingerprint] : lesson.checks) {
-                checks.insert_or_assign(CheckKey{outline.info.id, lesson.slug, check}, fingerprint);
+                checks.insert_or_assign(CheckKey{outline.info.id, lesson.slug, check},
+                                        CurrentCheck{fingerprint, module.slug});
             }
         }
     }
@@ -104,14 +48,14 @@ std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const C
 {
     const auto wanted = [&](const CheckState &check) {
         const auto now = current.find(check.key);
-        return now != current.end() && isDue(check, now->second, today);
+        return now != current.end() && isDue(check, now->second.asks, today);
     };
-    return ordered(select(state, wanted), today);
+    return select(state, today, current, wanted);
 }
 
 std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today)
 {
-    return ordered(select(state, [today](const CheckState &check) { return check.isDue(today); }), today);
+    return select(state, today, {}, [today](const CheckState &check) { return check.isDue(today); });
 }
 
 std::optional<NextDue> nextDue(const StudyState &state, StudyDay today, const CurrentChecks &current)
@@ -119,7 +63,7 @@ std::optional<NextDue> nextDue(const StudyState &state, StudyDay today, const Cu
     std::optional<NextDue> next;
     for (const auto &[key, check] : state.checks()) {
         const auto now = current.find(key);
-        if (now == current.end() || !check.scheduled || !check.memory || isDue(check, now->second, today)) {
+        if (now == current.end() || !check.scheduled || !check.memory || isDue(check, now->second.asks, today)) {
             continue;
         }
         if (!next || check.due < next->day) {
@@ -135,7 +79,7 @@ std::vector<CheckKey> askAgainChecks(const StudyState &state, StudyDay today, co
     const auto wanted = [&](const CheckState &check) {
         return check.askAgainOpen && check.lastDay == today && current.contains(check.key);
     };
-    return ordered(select(state, wanted), today);
+    return select(state, today, current, wanted);
 }
 
 } // namespace Carrel

@@ -8,8 +8,14 @@
 namespace Carrel
 {
 
-/** The checks that can be asked now and what each asks: what the library has, by its outlines. */
-using CurrentChecks = std::map<CheckKey, Fingerprint>;
+/** A check that can be asked now. */
+struct CurrentCheck {
+    Fingerprint asks;
+    QString module = {}; ///< slug of its lesson's module
+};
+
+/** The checks that can be asked now: what the library has, by its outlines. */
+using CurrentChecks = std::map<CheckKey, CurrentCheck>;
 
 /** Adds the usable checks of @p outline to @p checks. */
 void addCurrentChecks(CurrentChecks &checks, const CourseOutline &outline);
@@ -19,8 +25,7 @@ void addCurrentChecks(CurrentChecks &checks, const CourseOutline &outline);
 [[nodiscard]] bool isDue(const CheckState &check, const Fingerprint &now, StudyDay today);
 
 /**
- * The checks to ask on @p today, in the order to ask them: lessons mixed, no two of one lesson side by side where that
- * can be had. The same on every computer and every call of a day; answering one leaves the others roughly in place.
+ * The checks to ask on @p today, in the order to ask them, see reviewOrder().
  */
 [[nodiscard]] std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current);
 

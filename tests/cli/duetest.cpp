@@ -34,9 +34,9 @@ private Q_SLOTS:
         CurrentChecks checks;
         addCurrentChecks(checks, *library.outline(CourseId(Test::generatedCourseId(1))));
         QCOMPARE(checks.size(), 3U);
-        for (const auto &[check, fingerprint] : checks) {
-            AnswerEvent answer = Test::answerTo(check, false, Occasion::First);
-            answer.fingerprint = fingerprint;
+        for (const auto &[key, check] : checks) {
+            AnswerEvent answer = Test::answerTo(key, false, Occasion::First);
+            answer.fingerprint = check.asks;
             record.append(answer);
         }
         QVERIFY(record.waitUntilStored(10'000));

@@ -180,7 +180,11 @@ private:
         const Library library({folders().store, {}, folders().libraryIndexFile()}, packageCodec());
         CurrentChecks checks;
         addCurrentChecks(checks, *library.outline(CourseId(Test::generatedCourseId(1))));
-        return {checks.begin(), checks.end()};
+        std::vector<std::pair<CheckKey, Fingerprint>> here;
+        for (const auto &[key, check] : checks) {
+            here.emplace_back(key, check.asks);
+        }
+        return here;
     }
 
     /** As in the window, @p day days from now. */

@@ -55,6 +55,9 @@ class ReviewQueueTest final : public QObject
 private Q_SLOTS:
     void checksOfOneLessonAreKeptApart_data();
     void checksOfOneLessonAreKeptApart();
+    void modulesAreMixedToo_data();
+    void modulesAreMixedToo();
+    void ofALessonTheOneAskedLongestAgoComesFirst();
     void theOrderIsTheSameAllDayAndAnotherTheNext();
     void thousandsAreOrderedAtOnce();
     void onlyWhatTheLibraryHasIsAsked();
@@ -88,6 +91,54 @@ void ReviewQueueTest::checksOfOneLessonAreKeptApart()
         QCOMPARE(queue.size(), state.checks().size());
         QCOMPARE(std::set<CheckKey>(queue.begin(), queue.end()).size(), queue.size());
         QTEST(sideBySide(queue), "pairs");
+    }
+}
+
+void ReviewQueueTest::modulesAreMixedToo_data()
+{
+    QTest::addColumn<std::vector<int>>("perLesson"); // lessons 0 to 3 are of one module, the rest of another
+    QTest::addColumn<int>("pairs");                  // of one module side by side
+    QTest::newRow("two even modules") << std::vector<int>{2, 2, 2, 2, 2, 2, 2, 2} << 0;
+    QTest::newRow("one check each") << std::vector<int>{1, 1, 1, 1, 1, 1, 1, 1} << 0;
+    QTest::newRow("a module outweighs") << std::vector<int>{3, 3, 3, 3, 2} << 9;
+}
+
+void ReviewQueueTest::modulesAreMixedToo()
+{
+    QFETCH(std::vector<int>, perLesson);
+    const StudyState state = missed(perLesson);
+    CurrentChecks current;
+    const auto moduleOf = [](const CheckKey &key) {
+        return key.lesson.toString() < u"lesson-4"_s ? u"first"_s : u"second"_s;
+    };
+    for (const auto &[key, check] : state.checks()) {
+        current.insert({key, {check.fingerprint, moduleOf(key)}});
+    }
+    for (int day = 0; day < 50; ++day) {
+        const std::vector<CheckKey> queue = dueChecks(state, tomorrow().plusDays(day), current);
+        QCOMPARE(queue.size(), state.checks().size());
+        QCOMPARE(sideBySide(queue), 0);
+        int pairs = 0;
+        for (size_t i = 1; i < queue.size(); ++i) {
+            pairs += moduleOf(queue[i]) == moduleOf(queue[i - 1]) ? 1 : 0;
+        }
+        QTEST(pairs, "pairs");
+    }
+}
+
+void ReviewQueueTest::ofALessonTheOneAskedLongestAgoComesFirst()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    for (const int check : {2, 0, 1}) {
+        fold.add(machine.write(answerTo(checkKey(u"check-%1"_s.arg(check)), false)));
+        fold.add(machine.write(answerTo(checkKey(u"other-%1"_s.arg(check), u"other"_s), false)));
+        machine.waitDays(1);
+    }
+    for (int day = 0; day < 20; ++day) {
+        std::vector<CheckKey> queue = dueChecks(fold.state(), machine.today().plusDays(day));
+        std::erase_if(queue, [](const CheckKey &key) { return key.lesson.toString() == "other"_L1; });
+        QCOMPARE(queue, (std::vector{checkKey(u"check-2"_s), checkKey(u"check-0"_s), checkKey(u"check-1"_s)}));
     }
 }
 
@@ -130,11 +181,11 @@ void ReviewQueueTest::aChangedCheckIsDueAtOnce()
     const CheckKey key = checkKey(u"check-0"_s, u"lesson-0"_s);
     const StudyState state = missed({1});
     const StudyDay today = tomorrow().plusDays(-1);
-    QVERIFY(dueChecks(state, today, {{key, Fingerprint(u"f1"_s)}}).empty());
-    QCOMPARE(dueChecks(state, today, {{key, Fingerprint(u"f2"_s)}}), std::vector{key});
+    QVERIFY(dueChecks(state, today, {{key, {Fingerprint(u"f1"_s)}}}).empty());
+    QCOMPARE(dueChecks(state, today, {{key, {Fingerprint(u"f2"_s)}}}), std::vector{key});
     // One that does not come back stays away, changed or not.
     const StudyState known = fold({Machine(u"s1"_s).write(answerTo(key, true, Occasion::First))});
-    QVERIFY(dueChecks(known, today, {{key, Fingerprint(u"f2"_s)}}).empty());
+    QVERIFY(dueChecks(known, today, {{key, {Fingerprint(u"f2"_s)}}}).empty());
 }
 
 void ReviewQueueTest::nothingIsDueBeforeItsDay()
@@ -149,7 +200,7 @@ void ReviewQueueTest::askAgainOffersWhatWasMissedToday()
 {
     Machine machine(u"s1"_s);
     const CheckKey key = checkKey(u"check"_s);
-    const CurrentChecks current{{key, Fingerprint(u"f1"_s)}};
+    const CurrentChecks current{{key, {Fingerprint(u"f1"_s)}}};
     Fold fold;
     fold.add(machine.write(answerTo(key, false, Occasion::First)));
     QCOMPARE(askAgainChecks(fold.state(), machine.today(), current), std::vector{key});
