@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/workload.h"
+
+#include "study/checkdraw.h"
+#include "study/guessing.h"
+#include "study/pace.h"
+
+#include <algorithm>
+#include <random>
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr size_t mostTried = 300;
+
+/** One check, answered day by day from @p today on. */
+class Course
+{
+public:
+    Course(const CheckState &check, const Schedule &schedule)
+        : m_check(check)
+        , m_schedule(schedule)
+        , m_random(drawFor(check.key, check.reviews))
+        , m_memory(*check.memory)
+        , m_last(check.lastDay)
+        , m_guess(guessChance(check.last ? int(check.last->shown.size()) : 0, 1))
+    {
+    }
+
+    /** Answers until @p end, a miss with its second one. */
+    int answersUntil(StudyDay today, StudyDay end)
+    {
+        int answers = 0;
+        StudyDay day = std::max(today, m_last.plusDays(m_check.missedOnLastDay ? 1 : wait({})));
+        while (day < end) {
+            const int days = int(day.daysSince(m_last));
+            const bool right = answer({.studyDays = days, .days = double(days)});
+            answers += right ? 1 : 2;
+            m_last = day;
+            day = day.plusDays(right ? wait({.studyDays = days, .days = double(days)}) : 1);
+        }
+        return answers;
+    }
+
+private:
+    int wait(const ElapsedTime &elapsed) { return drawnWait(m_schedule.waits(m_memory, elapsed, m_last), m_random()); }
+
+    bool answer(const ElapsedTime &elapsed)
+    {
+        const double recall = m_schedule.model().recall(m_memory, elapsed);
+        const bool right = double(m_random() >> 11) * 0x1p-53 < recall + (1 - recall) * m_guess;
+        m_memory = right ? m_schedule.afterRight(m_memory, elapsed, m_guess)
+                         : m_schedule.afterStep(m_schedule.afterMiss(m_memory, elapsed));
+        return right;
+    }
+
+    const CheckState &m_check;
+    const Schedule &m_schedule;
+    std::mt19937_64 m_random;
+    MemoryState m_memory;
+    StudyDay m_last;
+    double m_guess;
+};
+
+} // namespace
+
+double minutesADay(const StudyState &state, double retention, StudyDay today)
+{
+    std::vector<const CheckState *> scheduled;
+    for (const auto &[key, check] : state.checks()) {
+        if (check.scheduled && check.memory) {
+            scheduled.push_back(&check);
+        }
+    }
+    StudySettings settings = state.settings();
+    settings.retention = retention;
+    const Schedule schedule(settings);
+    const size_t step = std::max<size_t>(1, (scheduled.size() + mostTried - 1) / mostTried);
+    double ms = 0;
+    size_t tried = 0;
+    for (size_t i = 0; i < scheduled.size(); i += step, ++tried) {
+        const CheckKey key = scheduled[i]->key;
+        ms += double(expectedMs(state, {&key, 1})) *
+              Course(*scheduled[i], schedule).answersUntil(today, today.plusDays(workloadDays));
+    }
+    const double share = tried > 0 ? double(scheduled.size()) / double(tried) : 0;
+    return ms * share / workloadDays / 60'000;
+}
+
+} // namespace Carrel

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/workload.h"
+
+#include "study/fold.h"
+#include "study/simulation.h"
+#include "study/studyevents.h"
+
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Carrel::Test;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/** Checks missed today, each answered in fifteen seconds; answerTo() chooses from two options. */
+StudyState missed(int checks)
+{
+    Machine machine(u"s1"_s);
+    std::vector<Event> events;
+    for (int i = 0; i < checks; ++i) {
+        AnswerEvent answer = answerTo(checkKey(u"check-%1"_s.arg(i), u"lesson-%1"_s.arg(i)), false, Occasion::First);
+        answer.tookMs = 15'000;
+        events.push_back(machine.write(answer));
+    }
+    return fold(std::move(events));
+}
+
+StudyDay today()
+{
+    return Machine(u"s"_s).today();
+}
+
+} // namespace
+
+class WorkloadTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingComesBackAtNoCost() { QCOMPARE(minutesADay(StudyState(), 0.9, today()), 0.0); }
+
+    void aHigherWishCostsMore()
+    {
+        const StudyState state = missed(200);
+        double before = 0;
+        for (const double wish : {0.70, 0.80, 0.90, 0.95, 0.97}) {
+            const double minutes = minutesADay(state, wish, today());
+            QVERIFY2(minutes > before * 1.1, qPrintable(u"%1: %2"_s.arg(wish).arg(minutes)));
+            QCOMPARE(minutesADay(state, wish, today()), minutes);
+            before = minutes;
+        }
+    }
+
+    void manyChecksCostAsManyTimesMore()
+    {
+        const double few = minutesADay(missed(290), 0.9, today());
+        const double many = minutesADay(missed(2900), 0.9, today());
+        QVERIFY2(std::abs(many / few / 10 - 1) < 0.1, qPrintable(u"%1, %2"_s.arg(few).arg(many)));
+    }
+
+    void theMinutesAreThoseOfALearnerWhoStudiesSo()
+    {
+        const SimulatedLearner learner{
+            .checks = 1000, .newADay = 1000, .options = 2, .missesFirst = true, .slips = 0, .days = workloadDays + 1};
+        int answers = 0;
+        for (const SimulatedDay &day : simulate(learner)) {
+            answers += day.reviews + (day.reviews - day.right);
+        }
+        const double lived = answers * 0.25 / workloadDays;
+        const double told = minutesADay(missed(1000), 0.9, today());
+        QVERIFY2(std::abs(told / lived - 1) < 0.1, qPrintable(u"told %1, lived %2"_s.arg(told).arg(lived)));
+    }
+
+    void thousandsAreReckonedAtOnce()
+    {
+        const StudyState state = missed(20'000);
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(minutesADay(state, highestRetention, today()) > 0);
+        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+QTEST_APPLESS_MAIN(WorkloadTest)
+#include "workloadtest.moc"
