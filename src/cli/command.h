@@ -54,6 +54,7 @@ struct Command {
 [[nodiscard]] Command exportCommand();
 [[nodiscard]] Command newCommand();
 [[nodiscard]] Command notesCommand();
+[[nodiscard]] Command simulateCommand();
 
 /** All of them, in the order of --help. */
 [[nodiscard]] std::vector<Command> allCommands();

@@ -104,8 +104,8 @@ void addOptions(QCommandLineParser &parser)
 
 std::vector<Command> allCommands()
 {
-    return {importCommand(), listCommand(),  showCommand(),    removeCommand(), validateCommand(),
-            dueCommand(),    notesCommand(), rebuildCommand(), exportCommand(), newCommand()};
+    return {importCommand(), listCommand(),    showCommand(),   removeCommand(), validateCommand(), dueCommand(),
+            notesCommand(),  rebuildCommand(), exportCommand(), newCommand(),    simulateCommand()};
 }
 
 CommandLine readCommandLine(const QStringList &line)

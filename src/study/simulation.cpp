@@ -17,7 +17,6 @@ namespace
 {
 
 constexpr qint64 msOfADay = 24LL * 3'600'000;
-constexpr qint64 answerMs = 15'000;
 constexpr int checksInALesson = 3;
 
 /** What is really remembered of one check. */
@@ -67,7 +66,7 @@ private:
     {
         Event event;
         event.stamp.ref = {SessionId(u"simulated"_s), ++m_n};
-        event.stamp.at = event.stamp.wallMs = m_wallMs += answerMs;
+        event.stamp.at = event.stamp.wallMs = m_wallMs += simulatedAnswerMs;
         event.stamp.day = m_day.day;
         event.body = std::move(body);
         m_fold.add(std::move(event));
@@ -118,9 +117,10 @@ private:
         event.rightCount = 1;
         event.right = right;
         event.confidence = admitted ? Confidence::Guess : Confidence::Sure;
-        event.tookMs = answerMs;
+        event.tookMs = simulatedAnswerMs;
         event.occasion = occasion;
         event.model = m_fold.state().schedule().model().id();
+        ++m_day.answers;
         event.wait = plannedWait(m_fold.state(), event, m_day.day, m_wallMs);
         write(std::move(event));
     }

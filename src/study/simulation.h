@@ -30,6 +30,8 @@ struct SimulatedLearner {
     std::vector<SettingEvent> settings{}; ///< chosen before the first day
 };
 
+inline constexpr qint64 simulatedAnswerMs = 15'000;
+
 /** What happened on one day of it. */
 struct SimulatedDay {
     StudyDay day;
@@ -37,6 +39,7 @@ struct SimulatedDay {
     int reviews = 0; ///< checks that came back
     int right = 0;   ///< of those, answered right
     int known = 0;   ///< of those, really known
+    int answers = 0; ///< all of the day, those asked again after a miss too; simulatedAnswerMs each
 };
 
 /** The days of @p learner, answered through events and fold as in the window, everything due answered on its day. */
