@@ -5,6 +5,8 @@
 #include "study/fsrsmodel.h"
 #include "study/guessing.h"
 
+#include <utility>
+
 namespace Carrel
 {
 
@@ -23,7 +25,12 @@ Schedule::Schedule()
 }
 
 Schedule::Schedule(const StudySettings &settings)
-    : m_model(std::make_shared<const FsrsModel>(settings.weights))
+    : Schedule(std::make_shared<const FsrsModel>(settings.weights), settings)
+{
+}
+
+Schedule::Schedule(std::shared_ptr<const MemoryModel> model, const StudySettings &settings)
+    : m_model(std::move(model))
     , m_retention(settings.retention)
     , m_maximum(settings.maximumInterval)
     , m_calendar(settings.calendar)

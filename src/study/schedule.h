@@ -20,6 +20,7 @@ class Schedule final
 public:
     Schedule(); ///< as a learner who has chosen nothing has it
     explicit Schedule(const StudySettings &settings);
+    Schedule(std::shared_ptr<const MemoryModel> model, const StudySettings &settings); ///< by another model
 
     [[nodiscard]] const MemoryModel &model() const { return *m_model; }
 
