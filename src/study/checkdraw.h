@@ -8,7 +8,7 @@ namespace Carrel
 {
 
 /** A number for a check and @p number that looks random and is the same everywhere and at every look: what the order
-    of a day and the choice of a day are drawn with. */
+    of a day, the choice of a day and the order of options are drawn with. */
 [[nodiscard]] quint64 drawFor(const CheckKey &key, qint64 number);
 
 } // namespace Carrel

@@ -4,6 +4,7 @@
 
 #include "course/identity.h"
 #include "course/optionorder.h"
+#include "study/checkdraw.h"
 #include "study/reviewqueue.h"
 
 #include <algorithm>
@@ -26,17 +27,6 @@ std::optional<std::vector<int>> orderOf(const Check &check, const std::vector<Op
         order.push_back(int(found - check.options.begin()));
     }
     return isPermutation(order, int(check.options.size())) ? std::optional(order) : std::nullopt;
-}
-
-quint64 seedOf(const CheckKey &key, const StudyState &state)
-{
-    const CheckState *known = state.check(key);
-    const QString words = key.course.toString() + u'/' + key.lesson.toString() + u'/' + key.check.toString();
-    quint64 seed = 14'695'981'039'346'656'037U; // FNV-1a, since qHash may change with the version of Qt
-    for (const QChar letter : words) {
-        seed = (seed ^ letter.unicode()) * 1'099'511'628'211U;
-    }
-    return seed + quint64(known == nullptr ? 0 : known->answers);
 }
 
 } // namespace
@@ -72,7 +62,8 @@ AskedCheck askedAnew(AskedCheck asked, Occasion occasion, const StudyState &stat
     asked.occasion = occasion;
     asked.helped = false;
     if (const Check *check = asked.find()) {
-        asked.order = shuffledOrder(*check, seedOf(asked.key(), state));
+        const CheckState *known = state.check(asked.key());
+        asked.order = shuffledOrder(*check, drawFor(asked.key(), known == nullptr ? 0 : known->answers));
     }
     return asked;
 }

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace Carrel;
 using namespace Carrel::Test;
@@ -20,7 +21,7 @@ namespace
 
 constexpr StudyDay answeredOn{2'461'374};
 
-StudyState after(const LessonOnScreen &place, bool right, Confidence confidence = Confidence::Sure)
+StudyState after(const LessonOnScreen &place, bool right, Confidence confidence = Confidence::Sure, int times = 1)
 {
     const Check &check = place.lesson->checks.front();
     AnswerEvent answer;
@@ -32,12 +33,16 @@ StudyState after(const LessonOnScreen &place, bool right, Confidence confidence 
     answer.rightCount = 1;
     answer.right = right;
     answer.confidence = confidence;
-    Event event;
-    event.stamp.ref = {SessionId(u"s"_s), 1};
-    event.stamp.at = event.stamp.wallMs = 1'000;
-    event.stamp.day = answeredOn;
-    event.body = answer;
-    return fold({event});
+    std::vector<Event> events;
+    for (int i = 1; i <= times; ++i) {
+        Event event;
+        event.stamp.ref = {SessionId(u"s"_s), quint32(i)};
+        event.stamp.at = event.stamp.wallMs = i * 1'000;
+        event.stamp.day = answeredOn;
+        event.body = answer;
+        events.push_back(event);
+    }
+    return fold(std::move(events));
 }
 
 } // namespace
@@ -72,6 +77,19 @@ private Q_SLOTS:
         QVERIFY(!opening.earlier.has_value());
         QCOMPARE(opening.asked.occasion, Occasion::Review);
         QVERIFY(std::ranges::is_permutation(opening.asked.order, std::vector<int>{0, 1, 2, 3}));
+    }
+
+    void eachReviewDrawsAnOrderAndEachLookTheSame()
+    {
+        const LessonOnScreen place = lessonWith({singleCheck(u"c"_s)});
+        std::set<std::vector<int>> orders;
+        for (int times = 1; times <= 20; ++times) {
+            const StudyState state = after(place, false, Confidence::Sure, times);
+            const Opening opening = openingOf(place, CheckId(u"c"_s), state, answeredOn.plusDays(1));
+            orders.insert(opening.asked.order);
+            QCOMPARE(openingOf(place, CheckId(u"c"_s), state, answeredOn.plusDays(2)).asked.order, opening.asked.order);
+        }
+        QVERIFY2(orders.size() >= 8, qPrintable(QString::number(orders.size())));
     }
 
     void aCheckWhoseWordsChangedIsFresh()
