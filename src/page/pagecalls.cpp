@@ -65,7 +65,7 @@ void PageCalls::addScript()
     script.setRunsOnSubFrames(false);
     QString source = resourceText(u":/qtwebchannel/qwebchannel.js"_s);
     for (const QString &part :
-         {u"pagescript"_s, u"findscript"_s, u"textscript"_s, u"selectscript"_s, u"markscript"_s}) {
+         {u"pagescript"_s, u"copyscript"_s, u"findscript"_s, u"textscript"_s, u"selectscript"_s, u"markscript"_s}) {
         source += u'\n' + resourceText(u":/page/%1.js"_s.arg(part));
     }
     script.setSourceCode(source);

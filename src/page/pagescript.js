@@ -185,67 +185,11 @@
     }).observe(main);
     document.fonts.addEventListener("loadingdone", () => settle(place));
 
-    // --- copying ---------------------------------------------------------------------------------------------------
-
-    function codeText(figure) {
-        const code = figure.querySelector("pre code").cloneNode(true);
-        // A terminal's copy is what was typed: prompts and answers stay behind.
-        if (code.querySelector(".prompt")) {
-            const lines = [];
-            for (const prompt of code.querySelectorAll(".prompt")) {
-                let line = "";
-                for (let node = prompt.nextSibling; node && !(node.classList); node = node.nextSibling) {
-                    line += node.data;
-                    if (line.includes("\n")) {
-                        break;
-                    }
-                }
-                lines.push(line.split("\n")[0]);
-            }
-            return lines.join("\n");
-        }
-        return code.textContent;
-    }
-
-    function selectedText(selection) {
-        const range = selection.getRangeAt(0);
-        const around = range.commonAncestorContainer;
-        const inside = around.nodeType === Node.ELEMENT_NODE ? around : around.parentElement;
-        const formula = inside.closest(".math");
-        if (formula) {
-            return formula.dataset.tex;
-        }
-        const copy = document.createElement("div");
-        copy.append(range.cloneContents());
-        copy.querySelectorAll(".prompt, button:not(.check)").forEach(element => element.remove());
-        copy.querySelectorAll(".math").forEach(element => {
-            const sign = element.querySelector(".katex-display") ? "$$" : "$";
-            element.replaceWith(sign + element.dataset.tex + sign);
-        });
-        copy.style.cssText = "position:fixed;left:-20000px;top:0;width:10000px;"
-            + (inside.closest("pre") ? "white-space:pre" : "");
-        main.append(copy);
-        const text = copy.innerText;
-        copy.remove();
-        return text;
-    }
-
-    document.addEventListener("copy", event => {
-        const selection = getSelection();
-        if (selection.rangeCount > 0 && !selection.isCollapsed) {
-            event.preventDefault();
-            bridge?.tellCopy("text", selectedText(selection));
-        }
-    });
-
     // --- clicks ----------------------------------------------------------------------------------------------------
 
     function act(element) {
         const data = element.dataset;
         switch (data.do) {
-        case "copy-code":
-            bridge?.tellCopy("code", codeText(element.closest("figure")));
-            break;
         case "copy-cite":
             bridge?.tellClick("cite", String(element.getBoundingClientRect().left),
                               String(element.getBoundingClientRect().bottom));
@@ -417,6 +361,7 @@
         },
         // For the scripts beside this one.
         placeNow, keep: settle, tell: (what, ...values) => bridge?.[what](serial, ...values),
+        tellCopy: (kind, text) => bridge?.tellCopy(kind, text),
     };
 
     new QWebChannel(qt.webChannelTransport, channel => {
