@@ -60,16 +60,22 @@ std::map<LessonRef, StudiedAt> begunLessons(const StudyState &state)
     return begun;
 }
 
+/** A quiz has a heading or a place for each of its checks; any block more is text that is to be read. */
+bool isNothingButChecks(const LessonEntry &entry)
+{
+    return !entry.checks.empty() && entry.blockCount <= std::ssize(entry.checks);
+}
+
 bool isOver(const LessonEntry &entry, const LessonRef &ref, const StudyState &state)
 {
     const LessonState *const known = state.lesson(ref);
-    if (known && (known->lastAt > 0 || known->isRead(entry.minutes))) {
-        return known->isRead(entry.minutes);
+    if (known && known->isRead(entry.minutes)) {
+        return true;
     }
-    return std::ranges::all_of(entry.checks, [&](const auto &check) {
-        const CheckState *const answered = state.check({ref.course, ref.lesson, check.first});
-        return answered && answered->last;
-    });
+    return isNothingButChecks(entry) && std::ranges::all_of(entry.checks, [&](const auto &check) {
+               const CheckState *const answered = state.check({ref.course, ref.lesson, check.first});
+               return answered && answered->last;
+           });
 }
 
 /** The lessons that were begun and are here, the last one first. */

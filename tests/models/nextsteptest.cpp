@@ -144,16 +144,41 @@ private Q_SLOTS:
         QCOMPARE(plan.steps[1].lesson, m_lessons[2]);
     }
 
-    void aLessonOfChecksIsContinuedUntilAllAreAnswered()
+    void aTextWhoseCheckWasAnsweredAtOnceIsContinued()
     {
         addSorting();
         const LessonEntry entry = *m_library->outline(m_lessons[1].course)->find(m_lessons[1].lesson);
-        miss(m_lessons[1]);
-        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
-        // Its place was never kept: this one has a single check, and that is answered.
         QCOMPARE(entry.checks.size(), size_t(1));
-        QCOMPARE(kinds(plan), (std::vector{NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
-        QCOMPARE(plan.steps[0].lesson, m_lessons[2]);
+        QVERIFY(entry.blockCount > 1);
+        miss(m_lessons[1]); // before its place was ever kept
+        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        QCOMPARE(kinds(plan),
+                 (std::vector{NextStep::Kind::Continue, NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
+        QCOMPARE(plan.steps[0].lesson, m_lessons[1]);
+        QCOMPARE(plan.steps[1].lesson, m_lessons[2]);
+    }
+
+    void aLessonOfChecksIsContinuedUntilAllAreAnswered_data()
+    {
+        QTest::addColumn<bool>("hasPlace");
+        QTest::newRow("answered at once") << false;
+        QTest::newRow("with a place") << true;
+    }
+
+    void aLessonOfChecksIsContinuedUntilAllAreAnswered()
+    {
+        QFETCH(bool, hasPlace);
+        const LessonRef quiz = add(u"csv/tides-comma.csv"_s);
+        QCOMPARE(m_library->outline(quiz.course)->find(quiz.lesson)->checks.size(), size_t(2));
+        if (hasPlace) {
+            take(PlaceEvent{quiz, {}, 0, false, 1000});
+        }
+        miss(quiz, 0);
+        const TodayPlan half = todayPlan(*m_library, fold(m_events), firstDay);
+        QCOMPARE(kinds(half), (std::vector{NextStep::Kind::Continue, NextStep::Kind::AddCourse}));
+        QCOMPARE(half.steps[0].lesson, quiz);
+        miss(quiz, 1);
+        QCOMPARE(kinds(todayPlan(*m_library, fold(m_events), firstDay)), std::vector{NextStep::Kind::AddCourse});
     }
 
     void whatIsReadIsNotOfferedAgain()
@@ -196,14 +221,16 @@ private:
         QCOMPARE(m_lessons.size(), size_t(3));
     }
 
-    /** Another course; its first lesson. */
-    LessonRef addGrowth()
+    /** The first lesson of a course of the test data. */
+    LessonRef add(const QString &name)
     {
         JobControl control;
-        const ImportReport report = importCourses({Test::dataPath(u"courses/growth"_s)}, *m_library, control);
+        const ImportReport report = importCourses({Test::dataPath(name)}, *m_library, control);
         const CourseId course = report.courses.front().info.id;
         return {course, m_library->outline(course)->lessons().front()->slug};
     }
+
+    LessonRef addGrowth() { return add(u"courses/growth"_s); }
 
     void take(EventBody body)
     {
@@ -215,13 +242,13 @@ private:
         m_events.push_back(event);
     }
 
-    void miss(const LessonRef &lesson)
+    void miss(const LessonRef &lesson, size_t check = 0)
     {
         const LessonEntry *const entry = m_library->outline(lesson.course)->find(lesson.lesson);
-        QVERIFY(entry && !entry->checks.empty());
+        QVERIFY(entry && entry->checks.size() > check);
         AnswerEvent answer;
-        answer.check = {lesson.course, lesson.lesson, entry->checks.begin()->first};
-        answer.fingerprint = entry->checks.begin()->second;
+        answer.check = {lesson.course, lesson.lesson, entry->checks[check].first};
+        answer.fingerprint = entry->checks[check].second;
         take(answer);
     }
 
