@@ -242,9 +242,12 @@ bool CourseFinder::isTakenByReader(SourcePlace place)
 {
     place.top = m_top;
     const bool isBarren = place.isFolder && !m_fruitful.contains(place.path);
-    const auto reader = std::ranges::find_if(m_readers, [&place, isBarren](const auto &one) {
+    auto reader = std::ranges::find_if(m_readers, [&place, isBarren](const auto &one) {
         return (isBarren || !one->isLastResort()) && one->recognises(place);
     });
+    if (reader == m_readers.end() && place.named && !place.isFolder) {
+        reader = std::ranges::find_if(m_readers, [&place](const auto &one) { return one->mightBe(place); });
+    }
     if (reader == m_readers.end()) {
         return false;
     }

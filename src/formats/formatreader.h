@@ -39,6 +39,11 @@ public:
     [[nodiscard]] virtual QString title() const = 0;
     /** Decided by content, never by the name's ending alone; quick, since it is asked of every file and folder. */
     [[nodiscard]] virtual bool recognises(const SourcePlace &place) const = 0;
+    /**
+     * Asked of a file that a person named and no reader recognised: whether it is in this format, but nothing in it is
+     * of use. Its reader then says what is wrong with it, instead of that it is of no known format.
+     */
+    [[nodiscard]] virtual bool mightBe(const SourcePlace & /*place*/) const { return false; }
     /** True: it is asked only for folders in and below which no other reader would find anything. */
     [[nodiscard]] virtual bool isLastResort() const { return false; }
     /**

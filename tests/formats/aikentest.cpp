@@ -102,18 +102,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isAiken");
-        QTest::newRow("one") << u"Q?\nA) x\nB) y\nANSWER: B"_s << true;
-        QTest::newRow("prose") << u"The ANSWER: nobody knows.\nA) is not B)."_s << false;
-        QTest::newRow("a list") << u"To do\nA) wash\nB) iron\n"_s << false;
-        QTest::newRow("one option") << u"Q?\nA) x\nANSWER: A"_s << false;
-        QTest::newRow("a letter") << u"Dear Sir,\n\nanswer: yes\n\nA. Smith"_s << false;
-        QTest::newRow("pages before") << QString(u"line\n"_s.repeated(40) + u"A) x\nB) y\nANSWER: A"_s) << false;
+        QTest::addColumn<bool>("mayBe"); // so that a person who named it learns what is wrong with it
+        QTest::newRow("one") << u"Q?\nA) x\nB) y\nANSWER: B"_s << true << true;
+        QTest::newRow("prose") << u"The ANSWER: nobody knows.\nA) is not B)."_s << false << false;
+        QTest::newRow("a list") << u"To do\nA) wash\nB) iron\n"_s << false << false;
+        QTest::newRow("one option") << u"Q?\nA) x\nANSWER: A"_s << false << true;
+        QTest::newRow("no such option") << u"Q?\nA) x\nB) y\nANSWER: Z"_s << false << true;
+        QTest::newRow("a letter") << u"Dear Sir,\n\nanswer: yes\n\nA. Smith"_s << false << false;
+        QTest::newRow("pages before") << QString(u"line\n"_s.repeated(40) + u"A) x\nB) y\nANSWER: A"_s) << false
+                                      << false;
     }
 
     void otherTextsAreNotTakenForAiken()
     {
         QFETCH(QString, text);
         QTEST(looksLikeAiken(text), "isAiken");
+        QTEST(mightBeAiken(text), "mayBe");
     }
 };
 

@@ -308,11 +308,12 @@ private Q_SLOTS:
     {
         QFETCH(QString, options);
         QFETCH(QString, cell);
-        const QString text = u"Question;A;B;C;Correct\nWhich?;%1;%2\n"_s.arg(
+        // A question beside it that can be asked: a table without one is no course.
+        const QString text = u"Question;A;B;C;Correct\nWhich?;%1;%2\nSound?;x;y;z;A\n"_s.arg(
             options.count(u';') == 2 ? options : options + u';', cell.contains(u';') ? u'"' + cell + u'"' : cell);
         const ReadOutcome outcome = read(text.toUtf8());
         const std::vector<Check> checks = checksOf(outcome);
-        QCOMPARE(checks.size(), size_t(1));
+        QCOMPARE(checks.size(), size_t(2));
         QString right;
         for (const Option &option : checks.front().options) {
             right += option.correct ? u'+' : u'-';
@@ -320,6 +321,15 @@ private Q_SLOTS:
         QTEST(right, "right");
         QTEST(codes(outcome.diagnostics), "rows");
         QCOMPARE(checks.front().isUsable(), outcome.diagnostics.empty());
+    }
+
+    void aTableOfWhichNothingCanBeAskedIsRefused()
+    {
+        const ReadOutcome outcome = read("Question;A;B;Correct\nWhich?;x;y;n/a\nWho?;x;;A\n");
+        QVERIFY(outcome.courses.empty());
+        QCOMPARE(codes(outcome.diagnostics), (QStringList{u"csv-right-unknown:2"_s, u"check-no-right-option:2"_s,
+                                                          u"check-too-few-options:3"_s, u"bank-without-checks:2"_s}));
+        QCOMPARE(outcome.diagnostics.back().severity, Severity::Error);
     }
 
     void linesOfOneCellAreOneRecord() // ankitects/anki 4045: hundreds of phantom notes

@@ -35,6 +35,15 @@ Blocks paragraph(const QString &words)
     return blocks;
 }
 
+QStringList codes(const Diagnostics &rows)
+{
+    QStringList list;
+    for (const Diagnostic &row : rows) {
+        list << row.code;
+    }
+    return list;
+}
+
 QString outlineOf(const Course &course)
 {
     QStringList lines;
@@ -149,6 +158,44 @@ tides-far: Tides › Far
         QCOMPARE(rows.size(), size_t(1));
         QCOMPARE(rows.front().code, u"bank-without-checks"_s);
         QCOMPARE(rows.front().severity, Severity::Error);
+    }
+
+    void aBankOfWhichNothingCanBeAskedIsNoCourse()
+    {
+        Diagnostics rows;
+        QuizBank bank{.file = u"quiz"_s};
+        bank.items.push_back({{}, paragraph(u"Some text."_s)});
+        QuizQuestion first = question(u"One"_s);
+        first.options.front().fraction = 0;
+        first.line = 7;
+        QuizQuestion second = question(u"Two"_s);
+        second.options.pop_back();
+        bank.items.push_back({{}, first});
+        bank.items.push_back({{}, second});
+        QVERIFY(!courseOf(std::move(bank), rows));
+        QCOMPARE(codes(rows),
+                 (QStringList{u"check-no-right-option"_s, u"check-too-few-options"_s, u"bank-without-checks"_s}));
+        const Diagnostic &refusal = rows.back();
+        QCOMPARE(refusal.severity, Severity::Error);
+        QCOMPARE(refusal.file, u"quiz"_s);
+        QCOMPARE(refusal.line, std::optional(7));
+        QVERIFY(refusal.message.contains(u'2') && !refusal.hint.isEmpty());
+    }
+
+    void aQuestionThatCannotBeAskedIsKeptBesideOneThatCan()
+    {
+        Diagnostics rows;
+        QuizBank bank{.file = u"quiz"_s};
+        bank.items.push_back({{}, question(u"One"_s)});
+        bank.items.push_back({{}, question(u"Two"_s)});
+        std::get<QuizQuestion>(bank.items.back().content).options.front().fraction = 0;
+        const auto course = courseOf(std::move(bank), rows);
+        QVERIFY(course);
+        QCOMPARE(codes(rows), QStringList{u"check-no-right-option"_s});
+        const auto lesson = course->lessons.begin()->second;
+        QCOMPARE(lesson->checks.size(), size_t(2));
+        QVERIFY(!lesson->checks[1].isUsable());
+        QCOMPARE(course->outline.lessons().front()->checks.size(), size_t(1)); // asked
     }
 
     void tagsAreToldOf()

@@ -15,6 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
     const QString text = decodeText(bytes).text;
     std::ignore = looksLikeAiken(beginningText(bytes));
+    std::ignore = mightBeAiken(beginningText(bytes));
     QuizBank bank{.file = QStringLiteral("quiz.txt"), .importer = QStringLiteral("carrel-aiken")};
     bank.items = readAiken(text, bank.file, 1, diagnostics);
     if (!courseOf(std::move(bank), diagnostics) && diagnostics.empty()) {

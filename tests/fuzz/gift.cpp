@@ -15,6 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
     const QString text = decodeText(bytes).text;
     std::ignore = looksLikeGift(beginningText(bytes), true);
+    std::ignore = mightBeGift(beginningText(bytes), true);
     QuizBank bank{.file = QStringLiteral("quiz.gift"), .importer = QStringLiteral("carrel-gift")};
     bank.items = readGift(text, bank.file, 1, diagnostics);
     if (!courseOf(std::move(bank), diagnostics) && diagnostics.empty()) {

@@ -69,6 +69,17 @@ QuizQuestion questionOf(const Aiken::Question &given, const HtmlContext &context
     return question;
 }
 
+/** Whether a text has a question of that sort and no prose before it. */
+bool hasQuestion(const QString &beginning, bool (*isWanted)(const Aiken::Question &question))
+{
+    if (!beginning.contains("ANSWER"_L1, Qt::CaseInsensitive)) {
+        return false;
+    }
+    const std::vector<Aiken::Question> questions = Aiken::parse(beginning, 1);
+    constexpr qsizetype longest = 12; // lines; a page of prose above the first option is no question
+    return std::ranges::any_of(questions, isWanted) && questions.front().text.count(u'\n') < longest;
+}
+
 } // namespace
 
 std::vector<QuizItem> readAiken(const QString &text, const QString &file, int firstLine, Diagnostics &diagnostics)
@@ -90,15 +101,16 @@ std::vector<QuizItem> readAiken(const QString &text, const QString &file, int fi
 
 bool looksLikeAiken(const QString &beginning)
 {
-    if (!beginning.contains("ANSWER"_L1, Qt::CaseInsensitive)) {
-        return false;
-    }
-    const std::vector<Aiken::Question> questions = Aiken::parse(beginning, 1);
-    const auto isWhole = [](const Aiken::Question &question) {
+    return hasQuestion(beginning, [](const Aiken::Question &question) {
         return question.options.size() > 1 && !question.right.isEmpty();
-    };
-    constexpr qsizetype longest = 12; // lines; a page of prose above the first option is no question
-    return std::ranges::any_of(questions, isWhole) && questions.front().text.count(u'\n') < longest;
+    });
+}
+
+bool mightBeAiken(const QString &beginning)
+{
+    return hasQuestion(beginning, [](const Aiken::Question &question) {
+        return !question.options.isEmpty() && question.hasAnswerLine;
+    });
 }
 
 } // namespace Carrel

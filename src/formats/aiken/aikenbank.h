@@ -17,4 +17,7 @@ namespace Carrel
 /** Whether a text holds a whole question in Aiken and no prose before it. */
 [[nodiscard]] bool looksLikeAiken(const QString &beginning);
 
+/** Whether it is in Aiken, though perhaps no question of it can be asked: an option and a line ANSWER: behind it. */
+[[nodiscard]] bool mightBeAiken(const QString &beginning);
+
 } // namespace Carrel

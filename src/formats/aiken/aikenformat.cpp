@@ -27,6 +27,11 @@ bool AikenFormat::recognises(const SourcePlace &place) const
     return mayBeQuizText(place) && looksLikeAiken(beginningText(place.beginning));
 }
 
+bool AikenFormat::mightBe(const SourcePlace &place) const
+{
+    return mayBeQuizText(place) && isNamedAsText(place) && mightBeAiken(beginningText(place.beginning));
+}
+
 ReadOutcome AikenFormat::read(const SourcePlace &place, const Limits &limits, JobControl & /*control*/) const
 {
     return readQuizFile(place, limits, importer(), &readAiken);

@@ -137,6 +137,27 @@ bool isRealQuestion(const Gift::Question &question)
             std::ranges::any_of(question.choices, isRight));
 }
 
+bool hasAnswers(const Gift::Question &question)
+{
+    return question.kind != Gift::Kind::Category && question.kind != Gift::Kind::Description;
+}
+
+/** Whether a text has a question of that sort, and is questions for the most part. */
+bool isMostly(const QString &beginning, bool isCut, bool (*isWanted)(const Gift::Question &question))
+{
+    if (!beginning.contains(u'{')) {
+        return false;
+    }
+    // The question that the end of the beginning cuts says nothing.
+    const qsizetype lastGap = beginning.lastIndexOf("\n\n"_L1);
+    Diagnostics refused;
+    const std::vector<Gift::Question> questions =
+        Gift::parse(isCut && lastGap > 0 ? beginning.first(lastGap) : beginning, {}, 1, refused);
+    const auto texts = std::ranges::count(questions, Gift::Kind::Description, &Gift::Question::kind);
+    const auto errors = std::ranges::count(refused, Severity::Error, &Diagnostic::severity);
+    return std::ranges::any_of(questions, isWanted) && 2 * (texts + errors) <= std::ssize(questions) + errors;
+}
+
 } // namespace
 
 std::vector<QuizItem> readGift(const QString &text, const QString &file, int firstLine, Diagnostics &diagnostics)
@@ -150,17 +171,12 @@ std::vector<QuizItem> readGift(const QString &text, const QString &file, int fir
 
 bool looksLikeGift(const QString &beginning, bool isCut)
 {
-    if (!beginning.contains(u'{')) {
-        return false;
-    }
-    // The question that the end of the beginning cuts says nothing.
-    const qsizetype lastGap = beginning.lastIndexOf("\n\n"_L1);
-    Diagnostics refused;
-    const std::vector<Gift::Question> questions =
-        Gift::parse(isCut && lastGap > 0 ? beginning.first(lastGap) : beginning, {}, 1, refused);
-    const auto texts = std::ranges::count(questions, Gift::Kind::Description, &Gift::Question::kind);
-    const auto errors = std::ranges::count(refused, Severity::Error, &Diagnostic::severity);
-    return std::ranges::any_of(questions, isRealQuestion) && 2 * (texts + errors) <= std::ssize(questions) + errors;
+    return isMostly(beginning, isCut, &isRealQuestion);
+}
+
+bool mightBeGift(const QString &beginning, bool isCut)
+{
+    return isMostly(beginning, isCut, &hasAnswers);
 }
 
 } // namespace Carrel

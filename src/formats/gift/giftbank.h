@@ -17,4 +17,7 @@ namespace Carrel
 /** Whether the first part of a text is in GIFT beyond doubt: one real question, and hardly anything that is none. */
 [[nodiscard]] bool looksLikeGift(const QString &beginning, bool isCut);
 
+/** Whether it is in GIFT, though perhaps no question of it can be asked: answers in braces, hardly anything else. */
+[[nodiscard]] bool mightBeGift(const QString &beginning, bool isCut);
+
 } // namespace Carrel

@@ -27,6 +27,11 @@ bool GiftFormat::recognises(const SourcePlace &place) const
     return mayBeQuizText(place) && looksLikeGift(beginningText(place.beginning), isCut(place));
 }
 
+bool GiftFormat::mightBe(const SourcePlace &place) const
+{
+    return mayBeQuizText(place) && isNamedAsText(place) && mightBeGift(beginningText(place.beginning), isCut(place));
+}
+
 ReadOutcome GiftFormat::read(const SourcePlace &place, const Limits &limits, JobControl & /*control*/) const
 {
     return readQuizFile(place, limits, importer(), &readGift);

@@ -14,6 +14,7 @@ public:
     [[nodiscard]] QString importer() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] bool recognises(const SourcePlace &place) const override;
+    [[nodiscard]] bool mightBe(const SourcePlace &place) const override;
     [[nodiscard]] ReadOutcome read(const SourcePlace &place, const Limits &limits, JobControl &control) const override;
 };
 

@@ -51,12 +51,8 @@ public:
                                 [&](Blocks &blocks) { addText(chapter, std::move(blocks)); }},
                        item.content);
         }
-        if (std::ranges::all_of(m_chapters, [](const Chapter &chapter) { return chapter.lesson.checks.empty(); })) {
-            m_diagnostics.push_back({.severity = Severity::Error,
-                                     .code = u"bank-without-checks"_s,
-                                     .file = m_bank.file,
-                                     .message = Words::tr("There is no question in this file that Carrel can ask."),
-                                     .hint = Words::tr("Carrel asks questions with options to choose from.")});
+        if (!m_canAsk) {
+            refuse();
             return std::nullopt;
         }
         tellOfTags();
@@ -80,6 +76,10 @@ private:
         // The place gets its check when the checks have their ids.
         chapter.lesson.blocks.push_back({{}, false, CheckPlace{}});
         chapter.lesson.checks.push_back(checkOf(question, m_bank.file, m_diagnostics));
+        m_canAsk = m_canAsk || chapter.lesson.checks.back().isUsable();
+        if (m_questions++ == 0) {
+            m_first = {question.file.isEmpty() ? m_bank.file : question.file, question.line};
+        }
         chapter.names << question.name;
         m_tagged += question.tags.isEmpty() ? 0 : 1;
     }
@@ -88,6 +88,21 @@ private:
     {
         chapter.hasText = chapter.hasText || !blocks.empty();
         std::ranges::move(blocks, std::back_inserter(chapter.lesson.blocks));
+    }
+
+    void refuse()
+    {
+        Diagnostic row{.severity = Severity::Error, .code = u"bank-without-checks"_s, .file = m_bank.file};
+        if (m_questions == 0) {
+            row.message = Words::tr("There is no question in this file that Carrel can ask.");
+            row.hint = Words::tr("Carrel asks questions with options to choose from.");
+        } else {
+            row.file = m_first.first;
+            row.line = m_first.second > 0 ? std::optional(m_first.second) : std::nullopt;
+            row.message = Words::tr("None of the %n question(s) in this file can be asked.", nullptr, m_questions);
+            row.hint = Words::tr("Give a question at least two options and mark the right one.");
+        }
+        m_diagnostics.push_back(std::move(row));
     }
 
     void tellOfTags()
@@ -217,6 +232,9 @@ private:
     Diagnostics &m_diagnostics;
     std::vector<Chapter> m_chapters;
     QHash<QString, size_t> m_places;
+    std::pair<QString, int> m_first; ///< file and line of the first question
+    int m_questions = 0;
+    bool m_canAsk = false;
     int m_tagged = 0;
 };
 

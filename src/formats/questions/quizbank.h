@@ -31,7 +31,7 @@ struct QuizBank {
 /**
  * The course a bank becomes: a lesson for each category in the order of the file, its checks in theirs, in a module
  * named by the categories around it. A lesson has the texts of its category, and only a heading where there are none.
- * Nothing, and a row, when there is no question in it.
+ * Nothing, and a row that is an error, when no question of it can be asked; of others, such a one has its own row.
  */
 [[nodiscard]] std::optional<Course> courseOf(QuizBank bank, Diagnostics &diagnostics);
 

@@ -20,6 +20,12 @@ bool mayBeQuizText(const SourcePlace &place)
     return place.named || (ending != "md"_L1 && ending != "markdown"_L1 && ending != "mdx"_L1);
 }
 
+bool isNamedAsText(const SourcePlace &place)
+{
+    const QString ending = QFileInfo(place.path).suffix().toLower();
+    return ending.isEmpty() || ending == "txt"_L1 || ending == "gift"_L1 || ending == "aiken"_L1;
+}
+
 bool isCut(const SourcePlace &place)
 {
     return QFileInfo(place.path).size() > place.beginning.size();

@@ -14,6 +14,9 @@ namespace Carrel
 /** Whether a place is a file that may be a quiz in plain text: not JSON, and no Markdown that was only come across. */
 [[nodiscard]] bool mayBeQuizText(const SourcePlace &place);
 
+/** Whether its name says that a file is plain text, as those of quizzes are, and not code or a page. */
+[[nodiscard]] bool isNamedAsText(const SourcePlace &place);
+
 /** True when the file goes on behind what SourcePlace::beginning holds. */
 [[nodiscard]] bool isCut(const SourcePlace &place);
 
