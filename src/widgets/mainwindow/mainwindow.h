@@ -123,8 +123,9 @@ private:
     void askForFiles();
     void askForFolder();
     void connectPaper();
-    void askToRemove(const CourseSummary &course);
-    void changeZoom(int steps); ///< 0: back to normal
+    void connectRemoval();
+    [[nodiscard]] bool isRemovalWanted(const CourseSummary &course); ///< asks
+    void changeZoom(int steps);                                      ///< 0: back to normal
     void applySettings();
     void applyTheme();
     template<typename T> void changeSetting(const SettingKey<T> &key, const T &value);

@@ -130,7 +130,7 @@ void MainWindow::connectViews()
             [this](const Error &error) { m_messages->say({MessageKind::Problem, error.sentence, {}}); });
     connect(m_preferences, &PreferencesView::closeRequested, this, &MainWindow::goBack);
     connect(m_library, &LibraryView::courseRequested, this, &MainWindow::openCourse);
-    connect(m_library, &LibraryView::removeRequested, this, &MainWindow::askToRemove);
+    connectRemoval();
     connect(m_library, &LibraryView::showFolderRequested, this,
             [](const CourseSummary &course) { QDesktopServices::openUrl(QUrl::fromLocalFile(course.folder)); });
     connect(m_library, &LibraryView::addCourseRequested, this, &MainWindow::askForFiles);

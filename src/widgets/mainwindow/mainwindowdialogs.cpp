@@ -3,7 +3,8 @@
 // What MainWindow asks, and the sheets it shows over itself.
 #include "base/clock.h"
 #include "exchange/citation.h"
-#include "library/library.h"
+#include "widgets/library/courseremover.h"
+#include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/helpsheets.h"
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/readingdialog.h"
@@ -81,7 +82,27 @@ void MainWindow::copyCitation(CitationForm form)
     tell(tr("How to cite this lesson is on the clipboard."));
 }
 
-void MainWindow::askToRemove(const CourseSummary &course)
+void MainWindow::connectRemoval()
+{
+    auto *const remover = new CourseRemover(m_parts.library, this);
+    connect(m_library, &LibraryView::removeRequested, this, [this, remover](const CourseSummary &course) {
+        if (isRemovalWanted(course)) {
+            remover->start(course);
+        }
+    });
+    connect(remover, &CourseRemover::started, this, [this](const CourseSummary &course) {
+        m_messages->say({MessageKind::Working, tr("Removing “%1”…").arg(course.info.title), {}});
+    });
+    connect(remover, &CourseRemover::finished, this, [this](const CourseSummary &course, const Result<void> &done) {
+        if (done) {
+            say(tr("Removed “%1”.").arg(course.info.title));
+        } else {
+            m_messages->say({MessageKind::Problem, done.error().sentence, {}});
+        }
+    });
+}
+
+bool MainWindow::isRemovalWanted(const CourseSummary &course)
 {
     QMessageBox question(QMessageBox::Question, tr("Remove a course"),
                          tr("Remove “%1” from the library?").arg(course.info.title), QMessageBox::NoButton, this);
@@ -90,15 +111,7 @@ void MainWindow::askToRemove(const CourseSummary &course)
     const QAbstractButton *const remove = question.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
     question.setDefaultButton(question.addButton(tr("&Keep"), QMessageBox::RejectRole));
     question.exec();
-    if (question.clickedButton() != remove) {
-        return;
-    }
-    const Result<void> done = m_parts.library.removePackage(course.folder);
-    if (done) {
-        say(tr("Removed “%1”.").arg(course.info.title));
-    } else {
-        m_messages->say({MessageKind::Problem, done.error().sentence, {}});
-    }
+    return question.clickedButton() == remove;
 }
 
 void MainWindow::showKeys()
