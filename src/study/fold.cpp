@@ -248,6 +248,17 @@ const StudyState &Fold::state() const
     return d->state;
 }
 
+std::vector<TrainingHistory> Fold::trainingHistories() const
+{
+    std::vector<TrainingHistory> histories; // by check, so that sums over them are the same in every run
+    for (const auto &[key, check] : d->state.m_checks) {
+        if (check.reviews > 1) {
+            histories.push_back(foldedAnswers(key, d->checks.at(key), d->state.m_schedule));
+        }
+    }
+    return histories;
+}
+
 const Event *Fold::find(const EventRef &ref) const
 {
     const LoggedEvent *logged = d->log.find(ref);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "study/event.h"
+#include "study/optimizer/trainingreview.h"
 #include "study/studystate.h"
 
 #include <QJsonObject>
@@ -36,6 +37,9 @@ public:
     void hold(const QJsonObject &choices, const QJsonObject &defaults = {});
 
     [[nodiscard]] const StudyState &state() const;
+
+    /** The answers to each check that came back on a later day, as weights are fitted to them. */
+    [[nodiscard]] std::vector<TrainingHistory> trainingHistories() const;
 
     /** The event as it was added, or nullptr. */
     [[nodiscard]] const Event *find(const EventRef &ref) const;

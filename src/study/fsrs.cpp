@@ -13,7 +13,7 @@ namespace
 
 using Weights = std::array<double, Fsrs::weightCount>;
 
-constexpr double shortestStability = 0.001;
+constexpr double shortestStability = Fsrs::shortestStability;
 constexpr double longestFirstStability = 100;
 
 constexpr Weights defaultWeights = {0.212,  1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194,

@@ -25,6 +25,7 @@ class Fsrs final
 {
 public:
     static constexpr int weightCount = 21;
+    static constexpr double shortestStability = 0.001;
     static constexpr double longestStability = 36'500;
 
     /** The published default weights. */

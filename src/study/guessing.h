@@ -5,6 +5,10 @@
 namespace Carrel
 {
 
+/** Chance that a check is known at its first answer. Nobody can say; with this one, simulated learners who know from
+    half to nine tenths of what they have just read stay near the wish, see study/README.md. */
+inline constexpr double firstRecall = 0.7;
+
 /**
  * Chance to hit the right answer of a check without knowing it: one in as many as there are options, and where several
  * are right, one in as many as there are ways to choose. 0 when @p options is 0: nothing to choose from, as in recall.

@@ -18,9 +18,10 @@ namespace
 class CheckFold
 {
 public:
-    CheckFold(CheckState &check, const Schedule &schedule)
+    CheckFold(CheckState &check, const Schedule &schedule, TrainingHistory *folded = nullptr)
         : m_check(check)
         , m_schedule(schedule)
+        , m_folded(folded)
     {
     }
 
@@ -31,10 +32,12 @@ private:
     void remember(const AnswerEvent &answer, bool known);
     void review(const AnswerEvent &answer, const LoggedEvent &logged, StudyDay day, bool known);
     void countRetained(StudyDay day, bool known);
+    void keep(const AnswerEvent &answer, qint64 at, int days, bool known);
     [[nodiscard]] int wait() const;
 
     CheckState &m_check;
     const Schedule &m_schedule;
+    TrainingHistory *m_folded; ///< whoever wants to have it
     std::vector<qint64> m_times;
     const AnswerEvent *m_last = nullptr; ///< that was not practice
     EventRef m_lastRef;
@@ -63,6 +66,7 @@ void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
         review(answer, logged, day, known);
     } else if (role == AnswerRole::Step) {
         m_check.memory = m_schedule.afterStep(*m_check.memory);
+        keep(answer, logged.at, 0, true);
         m_check.askAgainOpen = false; // the next study day it was missed for stays
     }
 }
@@ -98,6 +102,7 @@ void CheckFold::review(const AnswerEvent &answer, const LoggedEvent &logged, Stu
     const double guess = guessChance(answer.optionCount, answer.rightCount);
     m_check.memory =
         known ? m_schedule.afterRight(m_check.memory, elapsed, guess) : m_schedule.afterMiss(m_check.memory, elapsed);
+    keep(answer, logged.at, elapsed.studyDays, known);
     m_check.lastDay = day;
     m_check.lastAt = logged.at;
     m_check.missedOnLastDay = !known;
@@ -118,6 +123,17 @@ int CheckFold::wait() const
     const bool holds =
         std::ranges::contains(waits, m_review->wait, [](const WaitChoice &wait) { return std::optional(wait.days); });
     return holds ? *m_review->wait : drawnWait(waits, drawFor(m_check.key, m_check.reviews));
+}
+
+void CheckFold::keep(const AnswerEvent &answer, qint64 at, int days, bool known)
+{
+    if (m_folded) {
+        m_folded->push_back({.at = at,
+                             .days = days,
+                             .grade = known ? Grade::Good : Grade::Again,
+                             .guess = answer.helped ? 0 : guessChance(answer.optionCount, answer.rightCount),
+                             .saidGuessed = answer.right && !known && !answer.helped});
+    }
 }
 
 bool isInScope(const CheckState &check, ReviewScope scope)
@@ -190,6 +206,20 @@ CheckState foldCheck(const CheckKey &key, History history, const Schedule &sched
     }
     run.finish(scope);
     return check;
+}
+
+TrainingHistory foldedAnswers(const CheckKey &key, History history, const Schedule &schedule)
+{
+    CheckState check;
+    check.key = key;
+    TrainingHistory folded;
+    CheckFold run(check, schedule, &folded);
+    for (const LoggedEvent *logged : history) {
+        if (const auto *answer = std::get_if<AnswerEvent>(&logged->event.body)) {
+            run.add(*answer, *logged);
+        }
+    }
+    return folded;
 }
 
 LessonState foldLesson(const LessonRef &lesson, History history)

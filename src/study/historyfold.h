@@ -3,6 +3,7 @@
 #pragma once
 
 #include "study/eventlog.h"
+#include "study/optimizer/trainingreview.h"
 #include "study/studystate.h"
 
 namespace Carrel
@@ -13,6 +14,9 @@ using History =
 
 /** What the events of one check amount to. Used by Fold only; the rules are in study/README.md. */
 [[nodiscard]] CheckState foldCheck(const CheckKey &key, History history, const Schedule &schedule, ReviewScope scope);
+
+/** The same answers, those that were folded into memory, as weights are fitted to them. */
+[[nodiscard]] TrainingHistory foldedAnswers(const CheckKey &key, History history, const Schedule &schedule);
 
 /** What the events of one lesson amount to. */
 [[nodiscard]] LessonState foldLesson(const LessonRef &lesson, History history);

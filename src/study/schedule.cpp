@@ -10,15 +10,6 @@
 namespace Carrel
 {
 
-namespace
-{
-
-/** Chance that a check is known at its first answer. Nobody can say; with this one, simulated learners who know from
-    half to nine tenths of what they have just read stay near the wish, see study/README.md. */
-constexpr double firstRecall = 0.7;
-
-} // namespace
-
 Schedule::Schedule()
     : Schedule(StudySettings())
 {

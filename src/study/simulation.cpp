@@ -26,12 +26,20 @@ struct Truth {
     StudyDay last;
 };
 
+StudySettings settingsOf(const SimulatedLearner &learner)
+{
+    StudySettings settings;
+    settings.weights = learner.memory;
+    return settings;
+}
+
 class Run
 {
 public:
     explicit Run(const SimulatedLearner &learner)
         : m_learner(learner)
         , m_random(learner.seed)
+        , m_truth(settingsOf(learner))
     {
         for (const SettingEvent &setting : learner.settings) {
             write(setting);
@@ -57,6 +65,8 @@ public:
         return m_day;
     }
 
+    [[nodiscard]] std::vector<Event> takeEvents() { return std::move(m_events); }
+
 private:
     static constexpr qint64 julianDayOf1970 = 2'440'588;
 
@@ -69,6 +79,7 @@ private:
         event.stamp.at = event.stamp.wallMs = m_wallMs += simulatedAnswerMs;
         event.stamp.day = m_day.day;
         event.body = std::move(body);
+        m_events.push_back(event);
         m_fold.add(std::move(event));
     }
 
@@ -129,6 +140,7 @@ private:
     std::mt19937_64 m_random;
     Schedule m_truth;
     Fold m_fold;
+    std::vector<Event> m_events;
     std::vector<Truth> m_truths;
     std::map<qint64, std::vector<size_t>> m_due; ///< by day
     size_t m_met = 0;
@@ -147,6 +159,15 @@ std::vector<SimulatedDay> simulate(const SimulatedLearner &learner)
         days.push_back(run.study(learner.firstDay.plusDays(i)));
     }
     return days;
+}
+
+std::vector<Event> simulatedEvents(const SimulatedLearner &learner)
+{
+    Run run(learner);
+    for (int i = 0; i < learner.days; ++i) {
+        static_cast<void>(run.study(learner.firstDay.plusDays(i)));
+    }
+    return run.takeEvents();
 }
 
 } // namespace Carrel

@@ -10,7 +10,7 @@ namespace Carrel
 {
 
 /**
- * A learner made of numbers, who forgets as the default model of memory says and guesses what is not known. The same
+ * A learner made of numbers, who forgets as a model of memory says and guesses what is not known. The same
  * values give the same year.
  */
 struct SimulatedLearner {
@@ -28,6 +28,7 @@ struct SimulatedLearner {
     int days = 365;
     StudyDay firstDay{2'461'374};         ///< Sunday 29 November 2026
     std::vector<SettingEvent> settings{}; ///< chosen before the first day
+    std::vector<double> memory{};         ///< weights they forget by; empty: those of the default model
 };
 
 inline constexpr qint64 simulatedAnswerMs = 15'000;
@@ -44,5 +45,8 @@ struct SimulatedDay {
 
 /** The days of @p learner, answered through events and fold as in the window, everything due answered on its day. */
 [[nodiscard]] std::vector<SimulatedDay> simulate(const SimulatedLearner &learner);
+
+/** The events of the same days. */
+[[nodiscard]] std::vector<Event> simulatedEvents(const SimulatedLearner &learner);
 
 } // namespace Carrel

@@ -195,6 +195,11 @@ void StudyRecord::reloadIfJoined()
     }
 }
 
+std::vector<TrainingHistory> StudyRecord::trainingHistories() const
+{
+    return m_record->fold.trainingHistories();
+}
+
 const StudyState &StudyRecord::state() const
 {
     return m_record->fold.state();

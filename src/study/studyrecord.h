@@ -39,6 +39,8 @@ public:
     Result<void> renameLearner(const LearnerId &learner, const QString &displayName);
 
     [[nodiscard]] const StudyState &state() const;
+    /** See Fold::trainingHistories(). */
+    [[nodiscard]] std::vector<TrainingHistory> trainingHistories() const;
     /** Now by the learner's rollover; never before the last session when the clock is behind. */
     [[nodiscard]] StudyMoment moment() const;
     [[nodiscard]] StudyDay today() const; ///< the study day of moment()

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/optimizer/weighttrainer.h"
+
+#include "base/job.h"
+#include "study/optimizer/firststability.h"
+#include "study/optimizer/recallpath.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <numeric>
+#include <random>
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr size_t fewestItems = 8;
+constexpr size_t fewestForAll = 64; ///< with fewer only the first stabilities are fitted
+
+/** How far the weights of people lie apart: a weight is held back by its distance in these. */
+constexpr FsrsWeights spread = {6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6,  0.12, 0.39, 0.18, 0.33,
+                                0.3,  0.09, 0.16,  0.57,  0.25, 1.03, 0.31, 0.32, 0.14, 0.27};
+
+/** Steps against the gradient, each weight at its own pace (Adam), along a cosine that ends at rest. */
+class Descent
+{
+public:
+    Descent(double rate, size_t steps)
+        : m_rate(rate)
+        , m_steps(double(steps))
+    {
+    }
+
+    void step(FsrsWeights &weights, const FsrsWeights &gradient)
+    {
+        const double rate = m_rate * (1 + std::cos(std::numbers::pi * m_done / m_steps)) / 2;
+        m_done += 1;
+        for (size_t i = 0; i < weights.size(); ++i) {
+            m_mean[i] = 0.9 * m_mean[i] + 0.1 * gradient[i];
+            m_square[i] = 0.999 * m_square[i] + 0.001 * gradient[i] * gradient[i];
+            const double mean = m_mean[i] / (1 - std::pow(0.9, m_done));
+            const double square = m_square[i] / (1 - std::pow(0.999, m_done));
+            weights[i] -= rate * mean / (std::sqrt(square) + 1e-8);
+        }
+    }
+
+private:
+    double m_rate;
+    double m_steps;
+    double m_done = 0;
+    FsrsWeights m_mean = {};
+    FsrsWeights m_square = {};
+};
+
+FsrsWeights clamped(FsrsWeights weights, const FsrsMode &mode)
+{
+    if (!mode.shortTerm) {
+        weights[17] = weights[18] = weights[19] = 0;
+    }
+    return Fsrs::withWeights(weights, mode).value_or(Fsrs()).weights();
+}
+
+/** One fit: all that stays the same from step to step. */
+class Fit
+{
+public:
+    Fit(std::vector<TrainingBatch> batches, double honesty, const FsrsWeights &start, const TrainingOptions &options)
+        : m_batches(std::move(batches))
+        , m_honesty(honesty)
+        , m_start(start)
+        , m_options(options)
+    {
+        for (const TrainingBatch &batch : m_batches) {
+            m_items += batch.items;
+        }
+    }
+
+    [[nodiscard]] std::optional<FsrsWeights> run(const JobControl &control) const
+    {
+        FsrsWeights weights = m_start;
+        FsrsWeights best = m_start;
+        double least = std::numeric_limits<double>::infinity();
+        Descent descent(m_options.learningRate, (m_items / m_options.batchSize + 1) * size_t(m_options.epochs));
+        std::mt19937_64 random(2023);
+        for (int epoch = 0; epoch < m_options.epochs; ++epoch) {
+            for (const size_t index : order(size_t(epoch), random)) {
+                if (control.isCancelled()) {
+                    return std::nullopt;
+                }
+                FsrsWeights gradient = {};
+                static_cast<void>(loss(m_batches[index], weights, &gradient));
+                freeze(gradient);
+                descent.step(weights, gradient);
+                weights = clamped(weights, m_options.mode);
+            }
+            double sum = 0;
+            for (const TrainingBatch &batch : m_batches) {
+                sum += loss(batch, weights, nullptr);
+            }
+            if (sum < least) {
+                least = sum;
+                best = weights;
+            }
+        }
+        return best;
+    }
+
+private:
+    /** Σ of the losses, and the batch's share of what the distance from the start costs. */
+    double loss(const TrainingBatch &batch, const FsrsWeights &weights, FsrsWeights *gradient) const
+    {
+        RecallPath path(weights, m_honesty);
+        double sum = 0;
+        for (const TrainingBatch::Stretch &stretch : batch.stretches) {
+            sum += path.loss(stretch.history, stretch.importance, gradient);
+        }
+        const double share = double(batch.items) / double(m_items);
+        for (size_t i = 0; i < weights.size(); ++i) {
+            const double distance = (weights[i] - m_start[i]) / spread[i];
+            sum += distance * distance * share;
+            if (gradient) {
+                (*gradient)[i] += 2 * distance / spread[i] * share;
+            }
+        }
+        return sum;
+    }
+
+    void freeze(FsrsWeights &gradient) const
+    {
+        if (!m_options.mode.shortTerm) {
+            for (const size_t i : {0, 1, 2, 3, 17, 18, 19}) {
+                gradient[i] = 0;
+            }
+        }
+    }
+
+    /** Not std::shuffle, whose result each library may choose. */
+    std::vector<size_t> order(size_t epoch, std::mt19937_64 &random) const
+    {
+        if (epoch < m_options.batchOrder.size()) {
+            return m_options.batchOrder[epoch];
+        }
+        std::vector<size_t> order(m_batches.size());
+        std::iota(order.begin(), order.end(), 0);
+        for (size_t i = order.size(); i > 1; --i) {
+            std::swap(order[i - 1], order[random() % i]);
+        }
+        return order;
+    }
+
+    std::vector<TrainingBatch> m_batches;
+    double m_honesty;
+    FsrsWeights m_start;
+    const TrainingOptions &m_options;
+    size_t m_items = 0;
+};
+
+} // namespace
+
+std::optional<FsrsWeights> fittedWeights(std::span<const TrainingHistory> histories, const TrainingSet &set,
+                                         const JobControl &control, const TrainingOptions &options)
+{
+    FsrsWeights start = Fsrs().weights();
+    if (set.size() < fewestItems) {
+        return start;
+    }
+    const auto putFirst = [](FsrsWeights &weights, const FirstStabilities &first) {
+        std::ranges::copy(first, weights.begin());
+    };
+    putFirst(start, searchedStabilities(histories, set));
+    if (set.size() < fewestForAll || set.size() == set.first.size()) {
+        return start;
+    }
+    start = clamped(start, options.mode);
+    const Fit fit(batchesOf(histories, set, options.batchSize, options.longest), set.honesty, start, options);
+    std::optional<FsrsWeights> weights = fit.run(control);
+    if (weights) {
+        const FirstStabilities first{(*weights)[0], (*weights)[1], (*weights)[2], (*weights)[3]};
+        putFirst(*weights, inOrder(first, firstGrades(histories, set)));
+    }
+    return weights;
+}
+
+double logLoss(std::span<const TrainingHistory> histories, const TrainingSet &set, const FsrsWeights &weights)
+{
+    RecallPath path(weights, set.honesty);
+    double sum = 0;
+    for (const TrainingBatch &batch : batchesOf(histories, set, set.size(), std::numeric_limits<size_t>::max())) {
+        for (const TrainingBatch::Stretch &stretch : batch.stretches) {
+            sum += path.loss(stretch.history, stretch.importance, nullptr);
+        }
+    }
+    return sum / std::accumulate(set.importance.begin(), set.importance.end(), 0.0);
+}
+
+} // namespace Carrel
