@@ -6,6 +6,7 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "widgets/preferences/fitpreferences.h"
 #include "widgets/preferences/heldchoice.h"
 #include "widgets/preferences/preferencewords.h"
 #include "widgets/preferences/textpreferences.h"
@@ -45,9 +46,11 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, QWidge
     , m_settings(settings)
     , m_record(record)
     , m_text(new TextPreferences(settings))
+    , m_fit(new FitPreferences(record))
 {
     m_ui->setupUi(this);
     m_ui->rows->insertWidget(m_ui->rows->indexOf(m_ui->sectionLooks) + 1, m_text);
+    m_ui->sectionReviewLayout->addWidget(m_fit);
     connect(m_text, &TextPreferences::failed, this, &PreferencesView::failed);
     fill();
     connectLooks();
@@ -212,7 +215,7 @@ void PreferencesView::filter(const QString &words)
     const std::pair<QWidget *, QList<QWidget *>> sections[] = {
         {m_ui->sectionLooks, {m_ui->rowTheme}},
         {m_text, m_text->rows()},
-        {m_ui->sectionReview, {m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover}},
+        {m_ui->sectionReview, {m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover, m_fit}},
         {m_ui->sectionProgram, {m_ui->rowLanguage, m_ui->rowGraphics}},
     };
     bool found = false;

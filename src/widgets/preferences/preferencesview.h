@@ -20,6 +20,7 @@ namespace Ui
 class PreferencesView;
 }
 
+class FitPreferences;
 class Settings;
 class StudyRecord;
 class TextPreferences;
@@ -60,6 +61,7 @@ private:
     Settings &m_settings;
     StudyRecord &m_record;
     TextPreferences *m_text;
+    FitPreferences *m_fit;
 };
 
 } // namespace Carrel

@@ -116,6 +116,7 @@ private Q_SLOTS:
         QTest::newRow("a word that means the same") << u"typeface"_s << QStringList{u"rowTextFont"_s};
         QTest::newRow("another one") << u"dark mode"_s << QStringList{u"rowTheme"_s};
         QTest::newRow("the name others give it") << u"retention"_s << QStringList{u"rowRetention"_s};
+        QTest::newRow("a button") << u"optimize"_s << QStringList{u"rowFit"_s};
         QTest::newRow("nothing") << u"printer"_s << QStringList();
     }
 
@@ -148,7 +149,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"theme"_s);
         QTest::keyClick(desk.part<QComboBox>(u"theme"_s), Qt::Key_Escape);
         QCOMPARE(field->text(), QString());
-        QCOMPARE(shownRows(desk).size(), 14);
+        QCOMPARE(shownRows(desk).size(), 15);
         QCOMPARE(closed.size(), 0);
         for (const QString &control : {u"searchEdit"_s, u"theme"_s, u"retention"_s, u"rollover"_s}) {
             QTest::keyClick(desk.part<QWidget>(control), Qt::Key_Escape);
@@ -163,7 +164,7 @@ private Q_SLOTS:
         desk.view->hide();
         desk.view->show();
         QCOMPARE(desk.part<QLineEdit>(u"searchEdit"_s)->text(), QString());
-        QCOMPARE(shownRows(desk).size(), 14);
+        QCOMPARE(shownRows(desk).size(), 15);
     }
 
     void aHeldChoiceIsGreyAndSaysWhoSetIt_data()
