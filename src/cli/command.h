@@ -55,6 +55,7 @@ struct Command {
 [[nodiscard]] Command newCommand();
 [[nodiscard]] Command notesCommand();
 [[nodiscard]] Command simulateCommand();
+[[nodiscard]] Command optimizeCommand();
 
 /** All of them, in the order of --help. */
 [[nodiscard]] std::vector<Command> allCommands();

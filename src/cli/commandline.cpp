@@ -104,8 +104,9 @@ void addOptions(QCommandLineParser &parser)
 
 std::vector<Command> allCommands()
 {
-    return {importCommand(), listCommand(),    showCommand(),   removeCommand(), validateCommand(), dueCommand(),
-            notesCommand(),  rebuildCommand(), exportCommand(), newCommand(),    simulateCommand()};
+    return {importCommand(),   listCommand(),   showCommand(),  removeCommand(),
+            validateCommand(), dueCommand(),    notesCommand(), optimizeCommand(),
+            rebuildCommand(),  exportCommand(), newCommand(),   simulateCommand()};
 }
 
 CommandLine readCommandLine(const QStringList &line)

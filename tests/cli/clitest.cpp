@@ -156,6 +156,8 @@ private Q_SLOTS:
         QTest::newRow("list") << QStringList{u"list"_s} << 0;
         QTest::newRow("list of something") << QStringList{u"list"_s, u"x"_s} << 2;
         QTest::newRow("due") << QStringList{u"due"_s} << 0;
+        QTest::newRow("optimize") << QStringList{u"optimize"_s} << 0;
+        QTest::newRow("optimize something") << QStringList{u"optimize"_s, u"x"_s} << 2;
         QTest::newRow("rebuild") << QStringList{u"rebuild"_s} << 0;
         QTest::newRow("show a course that is not here") << QStringList{u"show"_s, u"nobody"_s} << 1;
         QTest::newRow("no command") << QStringList() << 2;
@@ -192,6 +194,7 @@ private Q_SLOTS:
         QTest::newRow("remove") << QStringList{u"remove"_s, u"made-up-1"_s};
         QTest::newRow("validate") << QStringList{u"validate"_s, u"good.txt"_s};
         QTest::newRow("due") << QStringList{u"due"_s};
+        QTest::newRow("optimize") << QStringList{u"optimize"_s};
         QTest::newRow("rebuild") << QStringList{u"rebuild"_s};
         QTest::newRow("export") << QStringList{u"export"_s, u"good.txt"_s, u"out"_s};
         QTest::newRow("new") << QStringList{u"new"_s, u"my-course"_s};
