@@ -34,6 +34,9 @@ void measureFullStart(const Setup &setup, const QString &dataDir, int lessons, R
 /** Opening a study record of 100,000 events. */
 void measureRecord(const Setup &setup, Report &report);
 
+/** Fitting the weights of the schedule to a learner. */
+void measureOptimizer(const Setup &setup, Report &report);
+
 /** A lesson of 5 MB in the page. */
 void measureLongLesson(const Setup &setup, Report &report);
 
