@@ -4,6 +4,7 @@
 
 #include "render/direction.h"
 #include "render/htmlwriter.h"
+#include "render/linktarget.h"
 
 #include <QCoreApplication>
 
@@ -31,9 +32,12 @@ QString licenceName(const Licence &licence)
     return licence.spdx.isEmpty() ? licence.url : licence.spdx;
 }
 
-bool isWeb(const QString &url)
+/** The address of a page of the web, encoded; empty when @p url is none. */
+QString webAddress(const QString &url)
 {
-    return url.startsWith("https://"_L1) || url.startsWith("http://"_L1);
+    const LinkTarget target = linkTarget(url, Lesson());
+    const auto *const outside = std::get_if<OutsideTarget>(&target);
+    return outside && outside->url.startsWith("http"_L1) ? outside->url : QString();
 }
 
 /** A word and what it stands for; nothing when there is nothing to say. Only a file or a book has links outside. */
@@ -44,11 +48,12 @@ void writeRow(HtmlWriter &html, const BookFront &front, const QString &word, con
         return;
     }
     html.element("dt"_L1, {}, word).open("dd"_L1, {{"dir"_L1, autoDirection}});
-    if (isWeb(url) && front.medium != Medium::Paper) {
-        html.element("a"_L1, {{"class"_L1, u"link"_s}, {"href"_L1, url}}, text);
+    const QString address = webAddress(url);
+    if (!address.isEmpty() && front.medium != Medium::Paper) {
+        html.element("a"_L1, {{"class"_L1, u"link"_s}, {"href"_L1, address}}, text);
     } else {
         html.text(text);
-        if (isWeb(url) && url != text) {
+        if (!address.isEmpty() && url != text) {
             html.text(u" ").element("span"_L1, {{"class"_L1, u"address"_s}, {"dir"_L1, u"ltr"_s}}, url);
         }
     }
