@@ -21,6 +21,9 @@
 #include <QThread>
 #include <QtTest>
 
+#include <algorithm>
+#include <memory>
+
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
 
@@ -29,14 +32,15 @@ namespace
 
 constexpr int patienceMs = 20'000;
 
-/** Lets a hung folder answer after a while, from outside of the interface thread, so that a test that waits fails. */
+/** Lets a hung folder answer at the latest after a while, from another thread: so a test that waits for it ends. */
 class Rescue final
 {
 public:
     explicit Rescue(Test::BindMount &mount)
-        : m_thread(QThread::create([this, &mount] {
+        : m_mount(mount)
+        , m_thread(QThread::create([this] {
             if (!m_over.tryAcquire(1, patienceMs)) {
-                mount.answer();
+                m_mount.answer();
             }
         }))
     {
@@ -47,10 +51,12 @@ public:
     {
         m_over.release();
         m_thread->wait();
+        m_mount.answer();
     }
     Q_DISABLE_COPY_MOVE(Rescue)
 
 private:
+    Test::BindMount &m_mount;
     QSemaphore m_over;
     std::unique_ptr<QThread> m_thread;
 };
