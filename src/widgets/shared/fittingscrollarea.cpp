@@ -126,7 +126,11 @@ bool FittingScrollArea::scrollByKey(int key)
 
 void FittingScrollArea::settle()
 {
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    // A layout asks the one around it only when it is laid out itself: each pass brings this one level further.
+    constexpr int levels = 8;
+    for (int level = 0; level < levels; ++level) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    }
 }
 
 /** What is in it may want another height while it is hidden; its viewport is told only while all is visible. */
