@@ -17,6 +17,7 @@
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/review/reviewend.h"
 #include "widgets/review/reviewview.h"
+#include "widgets/shared/fittingscrollarea.h"
 #include "widgets/shared/look.h"
 #include "widgets/shared/messagebar.h"
 
@@ -68,6 +69,9 @@ public:
         const auto *const formulas = m_driver.window().findChild<FormulaPictures *>();
         if (!m_driver.wait([formulas] { return formulas == nullptr || !formulas->isDrawing(); }, patienceMs)) {
             std::printf("formulas are missing in %s\n", qPrintable(name));
+        }
+        for (auto *const area : m_driver.window().findChildren<FittingScrollArea *>()) {
+            area->settle(); // a busy computer comes to it only after the picture
         }
         const QPixmap picture = widget.grab();
         const QString path = m_folder + u'/' + m_prefix + u'-' + name + ".png"_L1;
