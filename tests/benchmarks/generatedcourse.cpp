@@ -136,14 +136,9 @@ QJsonObject check(quint32 seed, bool asRuns)
     return made;
 }
 
-QString slugOf(int number)
-{
-    return u"lesson-%1"_s.arg(number);
-}
-
 QJsonObject neighbour(int number)
 {
-    return {{u"slug"_s, slugOf(number)}, {u"title"_s, u"Lesson %1"_s.arg(number)}, {u"minutes"_s, 8}};
+    return {{u"slug"_s, generatedSlug(number)}, {u"title"_s, u"Lesson %1"_s.arg(number)}, {u"minutes"_s, 8}};
 }
 
 QJsonObject reader(quint32 seed, int number, int of, QString &body)
@@ -167,6 +162,11 @@ QJsonObject reader(quint32 seed, int number, int of, QString &body)
 }
 
 } // namespace
+
+QString generatedSlug(int number)
+{
+    return u"lesson-%1"_s.arg(number);
+}
 
 QString generatedCourseId(int course)
 {
@@ -192,9 +192,9 @@ QByteArray generatedLesson(int course, int number, int of)
     const QJsonObject head{{u"slug"_s, u"made-up-%1"_s.arg(course)},
                            {u"title"_s, u"A Made-up Course, Volume %1"_s.arg(course)},
                            {u"url"_s, address}};
-    const QJsonObject lesson{{u"slug"_s, slugOf(number)},
+    const QJsonObject lesson{{u"slug"_s, generatedSlug(number)},
                              {u"title"_s, u"Lesson %1"_s.arg(number)},
-                             {u"url"_s, address + u'/' + slugOf(number)},
+                             {u"url"_s, address + u'/' + generatedSlug(number)},
                              {u"position"_s, number},
                              {u"of"_s, of},
                              {u"minutes"_s, 8},

@@ -20,6 +20,9 @@ namespace Carrel::Test
 /** The id the course gets. */
 [[nodiscard]] QString generatedCourseId(int course);
 
+/** The slug of lesson @p number. */
+[[nodiscard]] QString generatedSlug(int number);
+
 /** A word that only lesson @p number has. */
 [[nodiscard]] QString rareWord(int number);
 

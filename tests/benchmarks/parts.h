@@ -40,6 +40,9 @@ void measureOptimizer(const Setup &setup, Report &report);
 /** A lesson of 5 MB in the page. */
 void measureLongLesson(const Setup &setup, Report &report);
 
+/** Fifty lessons read in a row: each click in the outline against a bare view, and what memory becomes. */
+void measureReading(const Setup &setup, Report &report);
+
 /** Fifty formulas, the first time and again. */
 void measureFormulas(const Setup &setup, Report &report);
 
