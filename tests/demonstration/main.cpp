@@ -5,6 +5,7 @@
 #include "app/language.h"
 #include "endtoend/windowdriver.h"
 #include "library/library.h"
+#include "page/lessonview.h"
 #include "page/pageengine.h"
 #include "widgets/importing/importdialog.h"
 #include "widgets/quiz/checkview.h"
@@ -65,55 +66,68 @@ bool takeIn(Test::WindowDriver &driver, const QString &pictures)
         importMs);
 }
 
-/** The first lesson that is here and asks something; of the courses of one's own only, where @p own. */
-std::optional<LessonRef> lessonWithCheck(const Library &library, bool own)
+/** The first lesson that is here and asks something, else the first that is here; of one's own courses, where @p own.
+ */
+std::optional<LessonRef> lessonToStudy(const Library &library, bool own)
 {
+    std::optional<LessonRef> toRead;
     for (const CourseSummary &course : library.courses()) {
         const auto outline = library.outline(course.info.id);
         if (!outline || course.readOnly == own) {
             continue;
         }
         for (const LessonEntry *const entry : outline->lessons()) {
+            const LessonRef lesson{course.info.id, entry->slug};
             if (entry->here && !entry->checks.empty()) {
-                return LessonRef{course.info.id, entry->slug};
+                return lesson;
+            }
+            if (entry->here && !toRead) {
+                toRead = lesson;
             }
         }
     }
-    return {};
+    return toRead;
 }
 
-bool openLessonWithCheck(Test::WindowDriver &driver, const QString &pictures, const QStringList &files)
+bool openLesson(Test::WindowDriver &driver, const QString &pictures, const QStringList &files)
 {
     if (!driver.start(files) || !takeIn(driver, pictures)) {
         return false;
     }
-    const std::optional<LessonRef> lesson = lessonWithCheck(driver.parts().library(), !files.isEmpty());
+    const std::optional<LessonRef> lesson = lessonToStudy(driver.parts().library(), !files.isEmpty());
     if (!lesson) {
         return false;
     }
     driver.window().openLesson(*lesson);
-    return driver.wait([&] { return driver.isLessonPainted() && driver.quiz().hasChecks(); });
+    // A lesson of nothing but checks has no page to be painted.
+    const auto *const page = driver.window().findChild<LessonView *>();
+    return driver.wait([&] { return driver.isLessonPainted() || (driver.quiz().hasChecks() && !page->isVisible()); });
 }
 
-bool missTheCheck(const QString &data, const QString &pictures, const QStringList &files, CheckKey &key)
+/** Nothing when the demonstration failed; without a key, when the lesson asks nothing. */
+std::optional<CheckKey> missTheCheck(const QString &data, const QString &pictures, const QStringList &files)
 {
     Test::WindowDriver driver(data);
-    if (!openLessonWithCheck(driver, pictures, files)) {
-        tell(u"No lesson with a check could be opened."_s);
-        return false;
+    if (!openLesson(driver, pictures, files)) {
+        tell(u"No lesson could be opened."_s);
+        return std::nullopt;
     }
     tell(u"Opened: %1"_s.arg(driver.window().windowTitle()));
     takePicture(driver, pictures, u"1-lesson"_s);
+    if (!driver.quiz().hasChecks()) {
+        tell(u"This course asks nothing: it is there to be read."_s);
+        return CheckKey();
+    }
     CheckView &check = *driver.quiz().checkView();
-    key = check.asked().key();
+    const CheckKey key = check.asked().key();
     if (!driver.answer(check, false)) {
         tell(u"The check could not be answered."_s);
-        return false;
+        return std::nullopt;
     }
     tell(u"Answered the check wrong. It comes back on %1."_s.arg(
         dayWords(driver.parts().record().state().check(key)->due)));
     takePicture(driver, pictures, u"2-why-it-is-wrong"_s);
-    return true;
+    return key;
 }
 
 bool reviewTheCheck(const QString &data, const QString &pictures, const CheckKey &key)
@@ -154,9 +168,8 @@ int main(int argc, char *argv[])
     QDir().mkpath(pictures);
 
     const QTemporaryDir data;
-    CheckKey key;
-    const bool done = missTheCheck(data.path(), pictures, parser.positionalArguments(), key) &&
-                      reviewTheCheck(data.path(), pictures, key);
+    const std::optional<CheckKey> missed = missTheCheck(data.path(), pictures, parser.positionalArguments());
+    const bool done = missed && (*missed == CheckKey() || reviewTheCheck(data.path(), pictures, *missed));
     tell(done ? u"Done. The pictures are in %1."_s.arg(pictures) : u"The demonstration did not get to its end."_s);
     return done ? 0 : 1;
 }
