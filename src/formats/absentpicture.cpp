@@ -30,6 +30,13 @@ Diagnostic absentPicture(const QString &address, const QString &file, std::optio
                                      "shown."),
                 .hint = Words::tr("To see it, put the file into the folder of the course and name it by its path.")};
     }
+    if (address.trimmed().isEmpty()) {
+        return {.code = u"picture-missing"_s,
+                .file = file,
+                .line = line,
+                .message = Words::tr("A picture names no file."),
+                .hint = Words::tr("Name its file, or take it out.")};
+    }
     constexpr qsizetype longest = 200;
     return {.code = u"picture-missing"_s,
             .file = file,

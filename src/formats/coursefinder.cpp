@@ -4,11 +4,11 @@
 
 #include "base/regularfile.h"
 #include "formats/fileclass.h"
-#include "formats/folderentries.h"
 #include "formats/formatlist.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 
 #include <algorithm>
 #include <iterator>
@@ -25,10 +25,19 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::CourseFinder)
 };
 
+/** The first bytes that say something: blank lines may stand in front of them. */
 QByteArray beginningOf(const QString &path)
 {
     constexpr qint64 enough = 4096;
-    return beginningOfFile(path, enough);
+    constexpr qint64 longestGap = 256 * enough;
+    QFile file(path);
+    QByteArray beginning;
+    if (openRegularFile(file)) {
+        do {
+            beginning = file.read(enough);
+        } while (beginning.size() == enough && isBlank(beginning) && file.pos() < longestGap);
+    }
+    return beginning;
 }
 
 bool isOfNoLesson(const Diagnostic &row)
@@ -144,10 +153,7 @@ void CourseFinder::lookIntoFolder(const QString &folder, int depth, bool named)
         return;
     }
     const FolderParts parts = partsOf(folder);
-    m_refusals.addOddlyNamed(parts.oddlyNamed);
-    for (const QFileInfo &device : parts.devices) {
-        m_refusals.addDevice(device, false);
-    }
+    refuseOddOnes(parts);
     for (const QFileInfo &file : parts.files) {
         if (m_control.isCancelled()) {
             return;
@@ -179,13 +185,21 @@ void CourseFinder::lookIntoFolder(const QString &folder, int depth, bool named)
     }
 }
 
-/** Readers of whole folders do not see such names at all. */
-void CourseFinder::refuseOddNamesBelow(const QString &folder)
+void CourseFinder::refuseOddOnes(const FolderParts &parts)
+{
+    m_refusals.addOddlyNamed(parts.oddlyNamed);
+    for (const QFileInfo &device : parts.devices) {
+        m_refusals.addDevice(device, false);
+    }
+}
+
+/** Readers of whole folders do not see such names, nor pipes and devices. */
+void CourseFinder::refuseOddOnesBelow(const QString &folder)
 {
     QStringList waiting{folder};
     for (int count = 0; !waiting.isEmpty() && count < m_limits.packageEntries && !m_control.isCancelled(); ++count) {
         const FolderParts parts = partsOf(waiting.takeLast());
-        m_refusals.addOddlyNamed(parts.oddlyNamed);
+        refuseOddOnes(parts);
         for (const QFileInfo &inner : parts.folders) {
             waiting += inner.filePath();
         }
@@ -253,7 +267,7 @@ bool CourseFinder::isTakenByReader(SourcePlace place)
     }
     take((*reader)->read(place, m_limits, m_control));
     if (place.isFolder) {
-        refuseOddNamesBelow(place.path);
+        refuseOddOnesBelow(place.path);
     }
     return true;
 }

@@ -5,6 +5,7 @@
 #include "course/assembly.h"
 #include "formats/archive/unpackarchive.h"
 #include "formats/csv/tablereading.h"
+#include "formats/folderentries.h"
 #include "formats/formatreader.h"
 #include "formats/fruitfulfolders.h"
 #include "formats/knownlessons.h"
@@ -58,7 +59,8 @@ public:
 private:
     void lookIntoNamedFolder(const QFileInfo &folder);
     void lookIntoFolder(const QString &folder, int depth, bool named = false);
-    void refuseOddNamesBelow(const QString &folder);
+    void refuseOddOnes(const FolderParts &parts);
+    void refuseOddOnesBelow(const QString &folder);
     void lookIntoArchive(const QFileInfo &file, bool named);
     void lookIntoUnpacked(const QString &folder, bool named);
     void lookAtFile(const QFileInfo &file, bool named);

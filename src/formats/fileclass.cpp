@@ -3,6 +3,7 @@
 #include "formats/fileclass.h"
 
 #include "formats/json/jsontext.h"
+#include "formats/textdecoding.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -14,9 +15,18 @@ using namespace Qt::Literals::StringLiterals;
 namespace Carrel
 {
 
+bool isBlank(QByteArrayView beginning)
+{
+    const QByteArrayView rest = beginning.trimmed();
+    constexpr uchar firstBeyondAscii = 0x80;
+    // A mark of the encoding and the wide spaces of other scripts are nothing to read either.
+    return rest.isEmpty() ||
+           (uchar(rest.front()) >= firstBeyondAscii && beginningText(rest.toByteArray()).trimmed().isEmpty());
+}
+
 FileClass classOf(QByteArrayView beginning)
 {
-    if (beginning.trimmed().isEmpty()) {
+    if (isBlank(beginning)) {
         return FileClass::Empty;
     }
     if (beginning.startsWith("\x1f\x8b")) {

@@ -6,6 +6,7 @@
 #include "formats/mdbook/mdbookcourse.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -24,8 +25,14 @@ QString MdBookFormat::title() const
 
 bool MdBookFormat::recognises(const SourcePlace &place) const
 {
+    if (!place.isFolder) {
+        return false;
+    }
     constexpr qint64 enough = 16 * 1024;
-    return place.isFolder && beginningOfFile(place.path + "/book.toml"_L1, enough).contains("[book]");
+    const QString settings = place.path + "/book.toml"_L1;
+    // The settings may say nothing, or be broken, which the reader tells.
+    return beginningOfFile(settings, enough).contains("[book]") ||
+           (QFileInfo(settings).isFile() && QFileInfo(place.path + "/src/SUMMARY.md"_L1).isFile());
 }
 
 ReadOutcome MdBookFormat::read(const SourcePlace &place, const Limits &limits, JobControl &control) const
