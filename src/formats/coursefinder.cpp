@@ -25,19 +25,24 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::CourseFinder)
 };
 
-/** The first bytes that say something: blank lines may stand in front of them. */
+/** The first bytes, without the blank lines that may stand in front of them. */
 QByteArray beginningOf(const QString &path)
 {
     constexpr qint64 enough = 4096;
     constexpr qint64 longestGap = 256 * enough;
     QFile file(path);
-    QByteArray beginning;
-    if (openRegularFile(file)) {
-        do {
-            beginning = file.read(enough);
-        } while (beginning.size() == enough && isBlank(beginning) && file.pos() < longestGap);
+    if (!openRegularFile(file)) {
+        return {};
     }
-    return beginning;
+    QByteArray beginning = file.read(enough);
+    qsizetype blank = 0;
+    while (!beginning.isEmpty() && isBlank(beginning) && file.pos() < longestGap) {
+        beginning = file.read(enough);
+        const auto word =
+            std::ranges::find_if_not(beginning, [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
+        blank = word - beginning.begin();
+    }
+    return beginning.sliced(blank);
 }
 
 bool isOfNoLesson(const Diagnostic &row)
@@ -153,7 +158,7 @@ void CourseFinder::lookIntoFolder(const QString &folder, int depth, bool named)
         return;
     }
     const FolderParts parts = partsOf(folder);
-    refuseOddOnes(parts);
+    refuseOddOnes(folder, parts, named);
     for (const QFileInfo &file : parts.files) {
         if (m_control.isCancelled()) {
             return;
@@ -185,8 +190,12 @@ void CourseFinder::lookIntoFolder(const QString &folder, int depth, bool named)
     }
 }
 
-void CourseFinder::refuseOddOnes(const FolderParts &parts)
+void CourseFinder::refuseOddOnes(const QString &folder, const FolderParts &parts, bool named)
 {
+    if (!parts.isReadable) {
+        m_refusals.add(QFileInfo(folder), named, u"folder-unreadable"_s, Words::tr("The folder cannot be read."),
+                       Words::tr("Check its permissions."));
+    }
     m_refusals.addOddlyNamed(parts.oddlyNamed);
     for (const QFileInfo &device : parts.devices) {
         m_refusals.addDevice(device, false);
@@ -198,10 +207,11 @@ void CourseFinder::refuseOddOnesBelow(const QString &folder)
 {
     QStringList waiting{folder};
     for (int count = 0; !waiting.isEmpty() && count < m_limits.packageEntries && !m_control.isCancelled(); ++count) {
-        const FolderParts parts = partsOf(waiting.takeLast());
-        refuseOddOnes(parts);
-        for (const QFileInfo &inner : parts.folders) {
-            waiting += inner.filePath();
+        const QString inner = waiting.takeLast();
+        const FolderParts parts = partsOf(inner);
+        refuseOddOnes(inner, parts);
+        for (const QFileInfo &next : parts.folders) {
+            waiting += next.filePath();
         }
     }
 }

@@ -59,7 +59,7 @@ public:
 private:
     void lookIntoNamedFolder(const QFileInfo &folder);
     void lookIntoFolder(const QString &folder, int depth, bool named = false);
-    void refuseOddOnes(const FolderParts &parts);
+    void refuseOddOnes(const QString &folder, const FolderParts &parts, bool named = false);
     void refuseOddOnesBelow(const QString &folder);
     void lookIntoArchive(const QFileInfo &file, bool named);
     void lookIntoUnpacked(const QString &folder, bool named);

@@ -16,7 +16,8 @@ namespace
 
 using Take = std::function<void(const FolderEntry &entry, const QFileInfo &info)>;
 
-void forEachShown(const QString &folder, const Take &take)
+/** False when the folder cannot be read. */
+bool forEachShown(const QString &folder, const Take &take)
 {
     const auto entries = listFolder(folder);
     for (const FolderEntry &entry : entries ? *entries : std::vector<FolderEntry>()) {
@@ -24,6 +25,7 @@ void forEachShown(const QString &folder, const Take &take)
             take(entry, QFileInfo(folder.endsWith(u'/') ? folder + entry.name : folder + u'/' + entry.name));
         }
     }
+    return entries.has_value();
 }
 
 } // namespace
@@ -31,7 +33,7 @@ void forEachShown(const QString &folder, const Take &take)
 FolderParts partsOf(const QString &folder)
 {
     FolderParts parts;
-    forEachShown(folder, [&parts](const FolderEntry &entry, const QFileInfo &info) {
+    parts.isReadable = forEachShown(folder, [&parts](const FolderEntry &entry, const QFileInfo &info) {
         if (!entry.isText) {
             parts.oddlyNamed += info;
         } else if (entry.kind == FolderEntry::Kind::File) {

@@ -16,6 +16,7 @@ struct FolderParts {
     QFileInfoList folders;    ///< without links, which may lead in a circle
     QFileInfoList devices;    ///< pipes and sockets too
     QFileInfoList oddlyNamed; ///< by bytes that are no text: they are seen, but cannot be opened
+    bool isReadable = true;   ///< false: nobody may look into it, and nothing is known of what lies there
 };
 
 [[nodiscard]] FolderParts partsOf(const QString &folder);

@@ -8,10 +8,42 @@
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
+#include <unistd.h>
 #endif
 
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
+
+#ifdef Q_OS_UNIX
+namespace
+{
+
+/** While it lives the program is not the administrator, who may read everything. */
+class WithoutPower final
+{
+public:
+    WithoutPower()
+        : m_had(::geteuid() == 0)
+    {
+        constexpr uid_t nobody = 65534;
+        if (m_had && ::seteuid(nobody) != 0) {
+            qFatal("the rights could not be given up");
+        }
+    }
+    ~WithoutPower()
+    {
+        if (m_had && ::seteuid(0) != 0) {
+            qFatal("the rights could not be taken back");
+        }
+    }
+    Q_DISABLE_COPY_MOVE(WithoutPower)
+
+private:
+    bool m_had;
+};
+
+} // namespace
+#endif
 
 /** Files that are no course, or hardly one, and what is said of them. */
 class OddFilesTest final : public QObject
@@ -126,6 +158,38 @@ private Q_SLOTS:
     }
 
 #ifdef Q_OS_UNIX
+    void aFolderThatMayNotBeReadIsToldOf_data()
+    {
+        QTest::addColumn<QString>("closed");
+        QTest::addColumn<QString>("named");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("named") << u"loose/closed"_s << u"loose/closed"_s << u"error folder-unreadable"_s;
+        QTest::newRow("beside lessons") << u"loose/closed"_s << u"loose"_s << u"warning folder-unreadable"_s;
+        QTest::newRow("a module") << u"course/02-two"_s << u"course"_s << u"warning folder-unreadable"_s;
+    }
+
+    void aFolderThatMayNotBeReadIsToldOf()
+    {
+        QFETCH(QString, closed);
+        QFETCH(QString, named);
+        QFETCH(QString, code);
+        write(u"loose/quiz.gift"_s, "Who?{=a ~b}\n");
+        write(u"loose/closed/quiz.gift"_s, "What?{=a ~b}\n");
+        write(u"course/course.md"_s, "---\ncarrel: 1\ntitle: C\n---\n");
+        write(u"course/01-one/01-a.md"_s, "---\ntitle: A\n---\n\nWords.\n");
+        write(u"course/02-two/01-b.md"_s, "---\ntitle: B\n---\n\nWords.\n");
+        const auto forAll = QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(m_folder->path(), QFile::permissions(m_folder->path()) | forAll));
+        const QFile::Permissions before = QFile::permissions(path(closed));
+        QVERIFY(QFile::setPermissions(path(closed), {}));
+        const auto restore = qScopeGuard([&] { QFile::setPermissions(path(closed), before); });
+        const WithoutPower nobody;
+        const ReadOutcome outcome = read(named);
+        QCOMPARE(codes(outcome), QStringList{code});
+        QVERIFY(outcome.diagnostics.front().file.endsWith(closed));
+        QCOMPARE(outcome.courses.size(), named == closed ? size_t(0) : size_t(1));
+    }
+
     void aPipeInAFolderOfPagesIsToldOf_data()
     {
         QTest::addColumn<QString>("name");
