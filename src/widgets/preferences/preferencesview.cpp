@@ -56,6 +56,7 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, QWidge
     connectLooks();
     connectReview();
     connect(m_ui->searchEdit, &QLineEdit::textChanged, this, &PreferencesView::filter);
+    m_ui->scroll->viewport()->installEventFilter(this);
     setFocusProxy(m_ui->searchEdit);
     showValues();
     filter({});
@@ -202,6 +203,15 @@ void PreferencesView::hideEvent(QHideEvent *event)
     if (!event->spontaneous()) {
         m_ui->searchEdit->clear(); // whoever comes back looks for something else
     }
+}
+
+bool PreferencesView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_ui->scroll->viewport()) {
+        constexpr int share = 3; // of the window is the sample's, the rest belongs to the choices
+        m_text->setMostSampleHeight(m_ui->scroll->viewport()->height() / share);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void PreferencesView::filter(const QString &words)

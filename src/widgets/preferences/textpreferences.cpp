@@ -67,6 +67,11 @@ QList<QWidget *> TextPreferences::rows() const
             m_ui->rowLineWidth, m_ui->rowLetterSpacing, m_ui->rowWordSpacing};
 }
 
+void TextPreferences::setMostSampleHeight(int height)
+{
+    m_ui->sample->setMostHeight(height);
+}
+
 void TextPreferences::bind()
 {
     for (const Number &number : numbersOf(*m_ui)) {

@@ -33,6 +33,7 @@ public:
     ~TextPreferences() override;
 
     [[nodiscard]] QList<QWidget *> rows() const; ///< one a choice, for the search
+    void setMostSampleHeight(int height);
 
 Q_SIGNALS:
     void failed(const Carrel::Error &error); ///< a choice could not be kept

@@ -7,7 +7,9 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
+#include <QTextBlock>
 #include <QTextCursor>
+#include <QTextLayout>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -18,7 +20,14 @@ namespace
 {
 
 constexpr int sampleHeight = 232; // of any text: what is changed must not push the control away from under the pointer
+constexpr int leastHeight = 64;
+constexpr int roomyHeight = 160; // from here on with as much paper around the text as beside it
 constexpr int around = 4 * Look::step;
+
+int aroundAbove(int height)
+{
+    return height < roomyHeight ? around / 2 : around;
+}
 
 double pixelsOf(const TextLooks &looks)
 {
@@ -42,6 +51,7 @@ QTextCharFormat letters(const TextLooks &looks, bool strong)
 
 TextSample::TextSample(QWidget *parent)
     : QWidget(parent)
+    , m_mostHeight(sampleHeight)
 {
     m_document.setDocumentMargin(0);
     m_document.setUndoRedoEnabled(false);
@@ -56,9 +66,40 @@ void TextSample::setLooks(const TextLooks &looks)
     write();
 }
 
+void TextSample::setMostHeight(int height)
+{
+    const int most = qBound(leastHeight, height, sampleHeight);
+    if (most != m_mostHeight) {
+        m_mostHeight = most;
+        updateGeometry();
+    }
+}
+
 QSize TextSample::sizeHint() const
 {
-    return {320, sampleHeight};
+    return {320, m_mostHeight};
+}
+
+double TextSample::lineHeight() const
+{
+    return m_looks.lineHeight * pixelsOf(m_looks) / 100;
+}
+
+/**
+ * From where to where the laid out text is shown when there is @p room for it: whole lines, without the title when less
+ * than two lines would fit below it.
+ */
+std::pair<double, double> TextSample::shownPart(double room) const
+{
+    const QAbstractTextDocumentLayout &layout = *m_document.documentLayout();
+    const QTextBlock text = m_document.begin().next();
+    const double textTop = layout.blockBoundingRect(text).top();
+    const double from = textTop + 2 * lineHeight() > room ? textTop : 0;
+    double end = textTop + lineHeight();
+    for (int line = 1; line < text.layout()->lineCount() && end + lineHeight() <= from + room; ++line) {
+        end += lineHeight();
+    }
+    return {from, end};
 }
 
 void TextSample::write()
@@ -66,8 +107,8 @@ void TextSample::write()
     useBundledFont(familyOf(m_looks).name);
     const ThemeTokens tokens = Look::colours(palette());
     QTextBlockFormat line;
-    line.setLineHeight(m_looks.lineHeight * pixelsOf(m_looks) / 100, QTextBlockFormat::FixedHeight);
-    line.setBottomMargin(m_looks.lineHeight * pixelsOf(m_looks) / 200);
+    line.setLineHeight(lineHeight(), QTextBlockFormat::FixedHeight);
+    line.setBottomMargin(lineHeight() / 2);
     QTextBlockFormat title = line;
     title.setBottomMargin(pixelsOf(m_looks) * 0.4);
     QTextCharFormat code;
@@ -99,10 +140,12 @@ void TextSample::paintEvent(QPaintEvent *)
     painter.setPen(tokens.line);
     painter.setBrush(tokens.paper);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Look::radius, Look::radius);
-    const QRect inside = rect().adjusted(around, around, -around, -around);
-    painter.setClipRect(inside);
+    const int above = aroundAbove(height());
+    const QRect inside = rect().adjusted(around, above, -around, -above);
     m_document.setTextWidth(qMin<double>(inside.width(), measureOf(m_looks) * pixelsOf(m_looks)));
-    painter.translate(isRightToLeft() ? inside.right() - m_document.textWidth() : inside.left(), inside.top());
+    const auto [from, end] = shownPart(inside.height());
+    painter.setClipRect(QRectF(inside.left(), inside.top(), inside.width(), qMin<double>(inside.height(), end - from)));
+    painter.translate(isRightToLeft() ? inside.right() - m_document.textWidth() : inside.left(), inside.top() - from);
     m_document.drawContents(&painter);
 }
 

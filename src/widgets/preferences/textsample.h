@@ -7,6 +7,8 @@
 #include <QTextDocument>
 #include <QWidget>
 
+#include <utility>
+
 namespace Carrel
 {
 
@@ -19,6 +21,7 @@ public:
     explicit TextSample(QWidget *parent = nullptr);
 
     void setLooks(const TextLooks &looks);
+    void setMostHeight(int height); ///< it is never taller: the choices need the rest of the window
     [[nodiscard]] const QTextDocument &document() const { return m_document; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -29,8 +32,11 @@ protected:
 
 private:
     void write();
+    [[nodiscard]] double lineHeight() const;
+    [[nodiscard]] std::pair<double, double> shownPart(double room) const;
 
     TextLooks m_looks;
+    int m_mostHeight;
     QTextDocument m_document;
 };
 

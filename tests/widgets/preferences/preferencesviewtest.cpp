@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStyleOptionComboBox>
 #include <QTemporaryDir>
@@ -247,6 +249,53 @@ private Q_SLOTS:
         QCOMPARE(format().family(), u"Charis SIL"_s);
         QCOMPARE(format().pixelSize(), 19);
         QVERIFY(!restore->isEnabled());
+    }
+
+    void theSampleLeavesTheChoicesTheRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("points"); // of the program's letters
+        QTest::addColumn<int>("zoom");
+        QTest::newRow("large") << QSize(1280, 740) << 10 << 100;
+        QTest::newRow("large letters") << QSize(1280, 740) << 20 << 100;
+        QTest::newRow("small") << QSize(640, 340) << 10 << 100;
+        QTest::newRow("small, zoomed") << QSize(640, 340) << 10 << 200;
+    }
+
+    void theSampleLeavesTheChoicesTheRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, points);
+        QFETCH(int, zoom);
+        const QFont before = QApplication::font();
+        QFont font = before;
+        font.setPointSize(points);
+        QApplication::setFont(font);
+        const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+        const Desk desk;
+        desk.part<QSpinBox>(u"zoom"_s)->setValue(zoom);
+        desk.view->resize(size);
+        auto *const sample = desk.part<QWidget>(u"sample"_s);
+        auto *const scroll = desk.part<QScrollArea>(u"scroll"_s);
+        QTRY_VERIFY(3 * sample->height() <= scroll->viewport()->height());
+        // With the sample at the top, the first choice below it is wholly in sight.
+        scroll->verticalScrollBar()->setValue(sample->mapTo(scroll->widget(), QPoint()).y());
+        auto *const row = desk.part<QWidget>(u"rowTextFont"_s);
+        QVERIFY(sample->mapTo(scroll->viewport(), QPoint()).y() >= 0);
+        QVERIFY(row->mapTo(scroll->viewport(), QPoint(0, row->height())).y() <= scroll->viewport()->height());
+        // There are words in it, and the lines are whole: a row of paper lies between them and the edge.
+        const QImage picture = sample->grab().toImage();
+        const auto isPaper = [&picture](int y) {
+            for (int x = 4; x < picture.width() - 4; ++x) {
+                if (picture.pixelColor(x, y) != picture.pixelColor(4, 4)) {
+                    return false;
+                }
+            }
+            return true;
+        };
+        const int half = picture.height() / 2;
+        QVERIFY(!isPaper(half) || !isPaper(half - 6) || !isPaper(half + 6));
+        QVERIFY(isPaper(4) && isPaper(picture.height() - 5));
     }
 
     void theSampleIsDrawnInTheThemesColours()
