@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
+#include "support/quicksortlesson.h"
 #include "support/testpaths.h"
 #include "widgets/importing/importdialog.h"
 #include "widgets/mainwindow/studyframe.h"
@@ -34,13 +35,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace
 {
-
-constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
-
-QString lesson()
-{
-    return Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
-}
 
 QString namelessControls(const QWidget &window)
 {
@@ -89,7 +83,7 @@ private Q_SLOTS:
     {
         QTemporaryDir data;
         Test::WindowDriver driver(data.path());
-        QVERIFY(driver.start({lesson()}));
+        QVERIFY(driver.start({Test::quicksortLesson()}));
         driver.window().resize(1280, 800);
         QCOMPARE(namelessControls(driver.window()), QString());
         const WindowActions &actions = driver.window().actions();
@@ -120,10 +114,10 @@ private Q_SLOTS:
         QTemporaryDir data;
         {
             Test::WindowDriver today(data.path());
-            QVERIFY(today.start({lesson()}));
+            QVERIFY(today.start({Test::quicksortLesson()}));
             QVERIFY(today.answer(*today.quiz().checkView(), false));
         }
-        Test::WindowDriver driver(data.path(), dayMs);
+        Test::WindowDriver driver(data.path(), Test::dayMs);
         QVERIFY(driver.start());
         QVERIFY(driver.parts().record().waitUntilRead(30'000));
         driver.window().startReview();
@@ -191,7 +185,7 @@ private Q_SLOTS:
     {
         QTemporaryDir data;
         Test::WindowDriver driver(data.path());
-        QVERIFY(driver.start({lesson()}));
+        QVERIFY(driver.start({Test::quicksortLesson()}));
         auto *const frame = driver.window().findChild<StudyFrame *>();
         driver.window().resize(1100, 700);
         QTRY_VERIFY(!frame->isNarrow() && frame->isCheckShown() && frame->isOutlineShown());
@@ -213,7 +207,7 @@ private Q_SLOTS:
     {
         QTemporaryDir data;
         Test::WindowDriver driver(data.path());
-        QVERIFY(driver.start({lesson()}));
+        QVERIFY(driver.start({Test::quicksortLesson()}));
         const QString study = QDir::toNativeSeparators(data.filePath(u"study"_s));
         const auto *const line = driver.window().findChild<QLabel *>(u"storage"_s);
         QTRY_VERIFY_WITH_TIMEOUT(line->isVisible(), 20'000); // what came in is told first, for a while

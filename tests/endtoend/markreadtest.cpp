@@ -3,7 +3,7 @@
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
 #include "study/studyrecord.h"
-#include "support/testpaths.h"
+#include "support/quicksortlesson.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/quiz/lessononscreen.h"
 #include "widgets/reader/readerview.h"
@@ -27,7 +27,7 @@ private Q_SLOTS:
     {
         QTemporaryDir data;
         Test::WindowDriver driver(data.path());
-        QVERIFY(driver.start({Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s)}));
+        QVERIFY(driver.start({Test::quicksortLesson()}));
         const QAction &mark = *driver.window().actions().markRead;
         const LessonOnScreen lesson = driver.window().findChild<ReaderView *>()->lesson();
         const auto isRead = [&] {
@@ -57,7 +57,7 @@ private Q_SLOTS:
     {
         QTemporaryDir data;
         Test::WindowDriver driver(data.path());
-        QVERIFY(driver.start({Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s)}));
+        QVERIFY(driver.start({Test::quicksortLesson()}));
         const WindowActions &actions = driver.window().actions();
         actions.markRead->trigger();
         QVERIFY(driver.parts().record().waitUntilStored(30'000));

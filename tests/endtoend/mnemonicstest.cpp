@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
+#include "support/quicksortlesson.h"
 #include "support/testpaths.h"
 #include "widgets/importing/importdialog.h"
 #include "widgets/mainwindow/windowactions.h"
@@ -28,8 +29,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace
 {
-
-constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
 
 /** What reacts to Alt and a letter in @p window now: its text. */
 QStringList textsWithMnemonics(const QWidget &window)
@@ -154,12 +153,12 @@ private Q_SLOTS:
         QTemporaryDir data;
         {
             Test::WindowDriver today(data.path());
-            QVERIFY(today.start({Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s)}));
+            QVERIFY(today.start({Test::quicksortLesson()}));
             CheckView &check = *today.quiz().checkView();
             QTRY_COMPARE(check.phase(), CheckPhase::Asking);
             QVERIFY(today.answer(check, false));
         }
-        Test::WindowDriver driver(data.path(), dayMs);
+        Test::WindowDriver driver(data.path(), Test::dayMs);
         QVERIFY(driver.start());
         QVERIFY(driver.parts().record().waitUntilRead(5'000));
         driver.window().resize(1280, 800);

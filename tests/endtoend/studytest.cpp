@@ -3,6 +3,7 @@
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
 #include "study/schedule.h"
+#include "support/quicksortlesson.h"
 #include "support/testpaths.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
@@ -18,8 +19,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace
 {
-
-constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
 
 } // namespace
 
@@ -47,7 +46,7 @@ private:
             QVERIFY(state && state->last && !state->last->right);
             QCOMPARE(state->due, firstDay.plusDays(1));
         }
-        Test::WindowDriver tomorrow(data.path(), dayMs);
+        Test::WindowDriver tomorrow(data.path(), Test::dayMs);
         QVERIFY(tomorrow.start());
         StudyRecord &record = tomorrow.parts().record();
         QTRY_VERIFY(record.state().check(key) != nullptr);
@@ -72,15 +71,12 @@ private:
     }
 
 private Q_SLOTS:
-    void aMissedCheckComesBackAndMovesOn()
-    {
-        study(Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s));
-    }
+    void aMissedCheckComesBackAndMovesOn() { study(Test::quicksortLesson()); }
 
     void thePassageOpenedInAReviewIsNoWayAroundIt()
     {
         QTemporaryDir data;
-        const QString lesson = Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
+        const QString lesson = Test::quicksortLesson();
         CheckKey key;
         {
             Test::WindowDriver today(data.path());
@@ -89,7 +85,7 @@ private Q_SLOTS:
             key = today.quiz().checkView()->asked().key();
             QVERIFY(today.answer(*today.quiz().checkView(), false));
         }
-        Test::WindowDriver tomorrow(data.path(), dayMs);
+        Test::WindowDriver tomorrow(data.path(), Test::dayMs);
         QVERIFY(tomorrow.start());
         StudyRecord &record = tomorrow.parts().record();
         QTRY_VERIFY(record.state().check(key) != nullptr);

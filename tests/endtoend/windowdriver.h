@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/composition.h"
+#include "support/timespans.h"
 
 #include <QStringList>
 

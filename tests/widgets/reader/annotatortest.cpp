@@ -2,21 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader/annotator.h"
 
-#include "exchange/packagecodec.h"
-#include "library/library.h"
-#include "page/lessonview.h"
-#include "page/pageengine.h"
-#include "render/codehighlighter.h"
-#include "render/lessonrenderer.h"
-#include "render/mathrenderer.h"
-#include "study/studyrecord.h"
-#include "widgets/reader/readerview.h"
+#include "widgets/readerdesk.h"
 #include "widgets/storedcourse.h"
 
 #include <QApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTemporaryDir>
 #include <QToolButton>
 #include <QWebEnginePage>
 #include <QWebEngineScript>
@@ -30,40 +21,19 @@ using namespace Qt::Literals::StringLiterals;
 namespace
 {
 
-const LessonRef cards{CourseId(u"example.org/sorting"_s), LessonSlug(u"cards"_s)};
-
-constexpr int patience = 60'000; // ms, for an engine that starts beside others
+const LessonRef cards = cardsLesson();
 
 /** A lesson before a learner who notes things in it. */
-struct Desk {
-    QTemporaryDir folder;
-    ManualClock clock{1'795'000'000'000};
-    StudyRecord record{
-        {folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s};
-    Library library{{folder.filePath(u"store"_s), {}, folder.filePath(u"library.db"_s)}, packageCodec()};
-    MathRenderer math;
-    CodeHighlighter highlighter;
-    LessonRenderer renderer{math, highlighter};
-    PageEngine engine{[this](const AssetHash &hash) { return library.assetFile(hash); }};
-    ReaderView view{{engine, renderer, library, record, clock}, ThemeName::Light};
+struct Desk : ReaderDesk {
     Annotator &annotator = view.annotator();
     NoteCard *card = view.findChild<NoteCard *>();
     QFrame *bar = view.findChild<QFrame *>(u"selectionBar"_s);
     QPlainTextEdit *text = card->findChild<QPlainTextEdit *>(u"text"_s);
 
     Desk()
+        : ReaderDesk({lessonWith({}), lessonWith({}, u"after"_s)})
     {
-        if (!storeCourse(library, folder.filePath(u"store"_s), {lessonWith({}), lessonWith({}, u"after"_s)})) {
-            qFatal("the course could not be stored");
-        }
-        view.resize(800, 600);
-        view.show();
-        if (!QTest::qWaitForWindowActive(&view, patience)) {
-            qFatal("the window did not become active");
-        }
-        QSignalSpy shown(&view, &ReaderView::lessonShown);
-        view.open(cards);
-        if (!shown.wait(patience)) {
+        if (!open(cards)) {
             qFatal("the lesson did not come");
         }
     }
@@ -77,7 +47,7 @@ struct Desk {
                                                                       result = value;
                                                                       done = true;
                                                                   });
-        return QTest::qWaitFor([&] { return done; }, patience) ? result : QVariant();
+        return QTest::qWaitFor([&] { return done; }, enginePatience) ? result : QVariant();
     }
 
     /** Selects letters of a paragraph and waits until the program knows. */
@@ -87,13 +57,13 @@ struct Desk {
                        "getSelection().setBaseAndExtent(t, %2, t, %3); })(); 0"_s.arg(block)
                            .arg(from)
                            .arg(to));
-        return QTest::qWaitFor([this] { return bar->isVisible(); }, patience);
+        return QTest::qWaitFor([this] { return bar->isVisible(); }, enginePatience);
     }
 
     [[nodiscard]] std::vector<const Annotation *> noted() const { return record.state().annotationsIn(cards); }
     [[nodiscard]] bool waitForNotes(size_t count)
     {
-        return QTest::qWaitFor([&] { return noted().size() == count; }, patience);
+        return QTest::qWaitFor([&] { return noted().size() == count; }, enginePatience);
     }
     [[nodiscard]] QString drawn(const QString &kind)
     {
@@ -232,7 +202,7 @@ private Q_SLOTS:
         desk.annotator.writeNote();
         QTest::keyClick(desk.text, Qt::Key_Escape);
         QVERIFY(!desk.card->isVisible());
-        QVERIFY(desk.record.waitUntilStored(patience));
+        QVERIFY(desk.record.waitUntilStored(enginePatience));
         QVERIFY(desk.noted().empty());
     }
 
@@ -280,7 +250,7 @@ private Q_SLOTS:
                     u"[...CSS.highlights.get('mark-yellow') ?? []][0]?.startContainer.parentElement.dataset.block "
                     "?? ''"_s)
                 .toString(),
-            u"other"_s, patience);
+            u"other"_s, enginePatience);
         QCOMPARE(desk.drawn(u"mark-yellow"_s), u"one card"_s);
     }
 };

@@ -2,19 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader/readerview.h"
 
-#include "exchange/packagecodec.h"
-#include "library/library.h"
 #include "page/lessonview.h"
-#include "page/pageengine.h"
-#include "render/codehighlighter.h"
-#include "render/lessonrenderer.h"
-#include "render/mathrenderer.h"
-#include "study/studyrecord.h"
-#include "widgets/storedcourse.h"
+#include "widgets/readerdesk.h"
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace Carrel;
@@ -24,42 +16,14 @@ using namespace Qt::Literals::StringLiterals;
 namespace
 {
 
-const LessonRef cards{CourseId(u"example.org/sorting"_s), LessonSlug(u"cards"_s)};
-const LessonRef after{CourseId(u"example.org/sorting"_s), LessonSlug(u"after"_s)};
-
-constexpr int patience = 60'000; // ms, for an engine that starts beside others
+const LessonRef cards = cardsLesson();
+const LessonRef after = afterLesson();
 
 /** A course of two lessons and a reader on it. */
-struct Desk {
-    QTemporaryDir folder;
-    ManualClock clock{1'795'000'000'000};
-    StudyRecord record{
-        {folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s};
-    Library library{{folder.filePath(u"store"_s), {}, folder.filePath(u"library.db"_s)}, packageCodec()};
-    MathRenderer math;
-    CodeHighlighter highlighter;
-    LessonRenderer renderer{math, highlighter};
-    PageEngine engine{[this](const AssetHash &hash) { return library.assetFile(hash); }};
-    ReaderView view{{engine, renderer, library, record, clock}, ThemeName::Light};
-
+struct Desk : ReaderDesk {
     Desk()
+        : ReaderDesk({lessonWith({singleCheck(u"c"_s)}), lessonWith({}, u"after"_s)})
     {
-        if (!storeCourse(library, folder.filePath(u"store"_s),
-                         {lessonWith({singleCheck(u"c"_s)}), lessonWith({}, u"after"_s)})) {
-            qFatal("the course could not be stored");
-        }
-        view.resize(800, 600);
-        view.show();
-        if (!QTest::qWaitForWindowActive(&view, patience)) {
-            qFatal("the window did not become active");
-        }
-    }
-
-    bool open(const LessonRef &lesson)
-    {
-        QSignalSpy shown(&view, &ReaderView::lessonShown);
-        view.open(lesson);
-        return shown.wait(patience) || !shown.isEmpty();
     }
 };
 
@@ -87,10 +51,10 @@ private Q_SLOTS:
         Desk desk;
         QSignalSpy seen(desk.view.page(), &LessonView::lastBlockSeen);
         QVERIFY(desk.open(cards));
-        QTRY_COMPARE_WITH_TIMEOUT(seen.size(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(seen.size(), 1, enginePatience);
         desk.clock.advance(12'000);
         QVERIFY(desk.open(after));
-        QTRY_VERIFY_WITH_TIMEOUT(desk.record.state().lesson(cards) != nullptr, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.record.state().lesson(cards) != nullptr, enginePatience);
         QCOMPARE(desk.record.state().lesson(cards)->foregroundMs, 12'000);
         QVERIFY(desk.record.state().lesson(cards)->lastBlockSeen);
     }
