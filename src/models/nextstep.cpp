@@ -60,7 +60,7 @@ std::map<LessonRef, StudiedAt> begunLessons(const StudyState &state)
     return begun;
 }
 
-/** A quiz has a heading or a place for each of its checks; any block more is text that is to be read. */
+/** A quiz has a place for each of its checks; any block more is text that is to be read. */
 bool isNothingButChecks(const LessonEntry &entry)
 {
     return !entry.checks.empty() && entry.blockCount <= std::ssize(entry.checks);

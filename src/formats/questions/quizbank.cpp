@@ -30,7 +30,6 @@ struct Chapter {
     QStringList category;
     Lesson lesson;
     QStringList names; ///< of the questions, beside the checks
-    bool hasText = false;
 };
 
 /** Makes one course of one bank; lives as long as that. */
@@ -68,7 +67,7 @@ private:
             return m_chapters[*known];
         }
         m_places.insert(path, m_chapters.size());
-        return m_chapters.emplace_back(Chapter{category, {}, {}, false});
+        return m_chapters.emplace_back(Chapter{category, {}, {}});
     }
 
     void addQuestion(Chapter &chapter, const QuizQuestion &question)
@@ -86,7 +85,6 @@ private:
 
     static void addText(Chapter &chapter, Blocks blocks)
     {
-        chapter.hasText = chapter.hasText || !blocks.empty();
         std::ranges::move(blocks, std::back_inserter(chapter.lesson.blocks));
     }
 
@@ -213,13 +211,6 @@ private:
     static void placeChecks(Chapter &chapter)
     {
         Lesson &lesson = chapter.lesson;
-        if (!chapter.hasText) {
-            Run title;
-            title.text = lesson.title;
-            lesson.blocks.clear();
-            lesson.blocks.push_back({{}, false, Heading{2, {title}}});
-            return;
-        }
         size_t next = 0;
         for (Block &block : lesson.blocks) {
             if (auto *place = std::get_if<CheckPlace>(&block.content)) {
