@@ -86,6 +86,9 @@ private Q_SLOTS:
         QVERIFY(parseYaml(QString(100'000, u'[')).fault);
         QVERIFY(parseYaml(u"- "_s.repeated(50'000)).fault);
         QVERIFY(!parseYaml(u"[a, {b: *unknown"_s).fault->message.isEmpty());
+        const DataText cut = parseYaml(u"a: 1\nb:\n  c d\n  e:\n"_s); // ends behind a key
+        QVERIFY(cut.fault);
+        QCOMPARE(cut.root.keys.size(), qsizetype(cut.root.items.size()));
     }
 
     void tomlIsReadWithItsLines()
@@ -103,6 +106,23 @@ private Q_SLOTS:
         QVERIFY(!readToml(u"a = 1\nb = \n"_s, u"q.toml"_s, diagnostics));
         QCOMPARE(diagnostics.front().code, u"toml-broken"_s);
         QCOMPARE(diagnostics.front().line.value_or(0), 2);
+    }
+
+    void aTomlNameWithoutQuotesIsRefused_data()
+    {
+        QTest::addColumn<QString>("head");
+        QTest::newRow("list of tables") << u"[[\u00e9tudes]]"_s;
+        QTest::newRow("table") << u" [ \u00e9tude ]"_s;
+        QTest::newRow("sign") << u"[=]"_s;
+    }
+
+    void aTomlNameWithoutQuotesIsRefused()
+    {
+        QFETCH(const QString, head);
+        const DataText read = parseToml(u"a = 1\n"_s + head + u"\nb = 2\n"_s);
+        QVERIFY(read.fault);
+        QCOMPARE(read.fault->line, 2);
+        QVERIFY(!read.fault->message.isEmpty());
     }
 
     void json5TakesLiteralsOnly_data()

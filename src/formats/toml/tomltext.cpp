@@ -3,7 +3,28 @@
 #include "formats/toml/tomltext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+
+// The library takes some faults of a text, "[[é]]" for one, for faults of its own: it ends a program built with
+// assertions, and goes on in undefined ways in one built without. Here they are faults of the text in every build.
+namespace Carrel
+{
+struct TomlAssertionFailed {
+};
+[[noreturn]] static void failTomlAssertion()
+{
+    throw TomlAssertionFailed();
+}
+} // namespace Carrel
+#ifdef NDEBUG
+#undef NDEBUG
+#define CARREL_WITHOUT_ASSERTIONS
+#endif
+#define TOML_ASSERT(expression) ((expression) ? static_cast<void>(0) : Carrel::failTomlAssertion())
 #include <toml++/toml.h>
+#ifdef CARREL_WITHOUT_ASSERTIONS
+#define NDEBUG
+#endif
 
 #include <sstream>
 
@@ -53,6 +74,16 @@ DataNode nodeOf(const toml::node &value)
     return node;
 }
 
+/** The head of a table whose name needs quotes; where none is found, the text as a whole is at fault. */
+DataFault nameFault(const QString &toml)
+{
+    static const QRegularExpression head(u"^[ \\t]*\\[\\[?[ \\t]*[^\\sA-Za-z0-9_\"'\\[\\]-]"_s,
+                                         QRegularExpression::MultilineOption);
+    const QRegularExpressionMatch found = head.match(toml);
+    const int line = found.hasMatch() ? 1 + int(QStringView(toml).first(found.capturedStart()).count(u'\n')) : 1;
+    return {Words::tr("the name of a table has letters that need quotes around it"), line, 1};
+}
+
 } // namespace
 
 DataText parseToml(const QString &toml)
@@ -66,6 +97,8 @@ DataText parseToml(const QString &toml)
         return {
             {},
             DataFault{textOf(error.description()), int(error.source().begin.line), int(error.source().begin.column)}};
+    } catch (const TomlAssertionFailed &) {
+        return {{}, nameFault(toml)};
     }
 }
 

@@ -53,10 +53,10 @@ public:
     /** The tree as far as it is built. */
     DataNode take()
     {
-        while (m_open.size() > 1) {
+        while (!m_open.empty()) {
             close();
         }
-        return m_open.empty() ? std::move(m_root) : std::move(m_open.front().node);
+        return std::move(m_root);
     }
 
     void OnDocumentStart(const YAML::Mark & /*mark*/) override {}
