@@ -6,9 +6,11 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "widgets/preferences/daypreferences.h"
 #include "widgets/preferences/fitpreferences.h"
 #include "widgets/preferences/heldchoice.h"
 #include "widgets/preferences/preferencewords.h"
+#include "widgets/preferences/retentioncost.h"
 #include "widgets/preferences/textpreferences.h"
 #include "widgets/shared/theme.h"
 
@@ -46,10 +48,12 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, QWidge
     , m_settings(settings)
     , m_record(record)
     , m_text(new TextPreferences(settings))
+    , m_days(new DayPreferences(record))
     , m_fit(new FitPreferences(record))
 {
     m_ui->setupUi(this);
     m_ui->rows->insertWidget(m_ui->rows->indexOf(m_ui->sectionLooks) + 1, m_text);
+    m_ui->sectionReviewLayout->addWidget(m_days);
     m_ui->sectionReviewLayout->addWidget(m_fit);
     connect(m_text, &TextPreferences::failed, this, &PreferencesView::failed);
     fill();
@@ -93,7 +97,7 @@ void PreferencesView::fill()
     m_ui->scope->addItem(tr("What I missed or guessed"), int(ReviewScope::MissedAndGuessed));
     m_ui->scope->addItem(tr("Only what I missed"), int(ReviewScope::MissedOnly));
     m_ui->scope->addItem(tr("Everything I answered"), int(ReviewScope::Everything));
-    m_ui->retention->setRange(70, 99);
+    m_ui->retention->setRange(percentOf(lowestRetention), percentOf(highestRetention));
     m_ui->retention->setSuffix(tr(" %", "percent, after a number"));
     m_ui->maximumInterval->setRange(1, 36'500);
     m_ui->maximumInterval->setSuffix(tr(" days", "after a number"));
@@ -131,6 +135,7 @@ void PreferencesView::connectReview()
             m_record.append(retentionSetting(m_ui->retention->value() / 100.0));
         }
     });
+    connect(m_ui->retention, &QSpinBox::valueChanged, this, &PreferencesView::showCost);
     connect(m_ui->maximumInterval, &QSpinBox::editingFinished, this, [this] {
         if (m_ui->maximumInterval->value() != m_record.state().settings().maximumInterval) {
             m_record.append(maximumIntervalSetting(m_ui->maximumInterval->value()));
@@ -179,9 +184,19 @@ void PreferencesView::showStudyValues()
     };
     show(m_ui->retention, percentOf(study.retention));
     show(m_ui->maximumInterval, study.maximumInterval);
+    m_days->showValues();
+    showCost();
     if (!m_ui->rollover->hasFocus()) {
         const QSignalBlocker quiet(m_ui->rollover);
         m_ui->rollover->setTime(QTime::fromMSecsSinceStartOfDay(study.rolloverMinutes * 60'000));
+    }
+}
+
+void PreferencesView::showCost()
+{
+    if (isVisible()) { // it is reckoned anew for every answer
+        m_ui->retentionCost->setText(
+            RetentionCost::sentence(m_record.state(), m_ui->retention->value(), m_record.today(), locale()));
     }
 }
 
@@ -195,6 +210,12 @@ void PreferencesView::keyPressEvent(QKeyEvent *event)
     } else {
         Q_EMIT closeRequested();
     }
+}
+
+void PreferencesView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showCost();
 }
 
 void PreferencesView::hideEvent(QHideEvent *event)
@@ -225,7 +246,9 @@ void PreferencesView::filter(const QString &words)
     const std::pair<QWidget *, QList<QWidget *>> sections[] = {
         {m_ui->sectionLooks, {m_ui->rowTheme}},
         {m_text, m_text->rows()},
-        {m_ui->sectionReview, {m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover, m_fit}},
+        {m_ui->sectionReview,
+         QList<QWidget *>{m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover} +
+             m_days->rows() + QList<QWidget *>{m_fit}},
         {m_ui->sectionProgram, {m_ui->rowLanguage, m_ui->rowGraphics}},
     };
     bool found = false;

@@ -20,6 +20,7 @@ namespace Ui
 class PreferencesView;
 }
 
+class DayPreferences;
 class FitPreferences;
 class Settings;
 class StudyRecord;
@@ -45,6 +46,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -54,6 +56,7 @@ private:
     void connectReview();
     void showValues();
     void showStudyValues();
+    void showCost();
     void filter(const QString &words);
     void bind(QComboBox *box, const SettingKey<QString> &key);
     void keep(const SettingKey<QString> &key, const QString &value);
@@ -62,6 +65,7 @@ private:
     Settings &m_settings;
     StudyRecord &m_record;
     TextPreferences *m_text;
+    DayPreferences *m_days;
     FitPreferences *m_fit;
 };
 

@@ -8,10 +8,13 @@
 #include "widgets/preferences/textsample.h"
 #include "widgets/shared/theme.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDateEdit>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -113,8 +116,9 @@ private Q_SLOTS:
         QTest::newRow("a label") << u"theme"_s << QStringList{u"rowTheme"_s};
         QTest::newRow("a choice of a list") << u"missed"_s << QStringList{u"rowScope"_s};
         QTest::newRow("a note, two words") << u"NEXT processor"_s << QStringList{u"rowGraphics"_s};
-        QTest::newRow("a unit, notes and a label")
-            << u"day"_s << QStringList{u"rowRetention"_s, u"rowMaximumInterval"_s, u"rowRollover"_s};
+        QTest::newRow("a unit, notes and a label") << u"day"_s
+                                                   << QStringList{u"rowRetention"_s, u"rowMaximumInterval"_s,
+                                                                  u"rowRollover"_s, u"rowEasyDays"_s, u"rowHolidays"_s};
         QTest::newRow("a word that means the same") << u"typeface"_s << QStringList{u"rowTextFont"_s};
         QTest::newRow("another one") << u"dark mode"_s << QStringList{u"rowTheme"_s};
         QTest::newRow("the name others give it") << u"retention"_s << QStringList{u"rowRetention"_s};
@@ -151,7 +155,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"theme"_s);
         QTest::keyClick(desk.part<QComboBox>(u"theme"_s), Qt::Key_Escape);
         QCOMPARE(field->text(), QString());
-        QCOMPARE(shownRows(desk).size(), 15);
+        QCOMPARE(shownRows(desk).size(), 17);
         QCOMPARE(closed.size(), 0);
         for (const QString &control : {u"searchEdit"_s, u"theme"_s, u"retention"_s, u"rollover"_s}) {
             QTest::keyClick(desk.part<QWidget>(control), Qt::Key_Escape);
@@ -166,7 +170,7 @@ private Q_SLOTS:
         desk.view->hide();
         desk.view->show();
         QCOMPARE(desk.part<QLineEdit>(u"searchEdit"_s)->text(), QString());
-        QCOMPARE(shownRows(desk).size(), 15);
+        QCOMPARE(shownRows(desk).size(), 17);
     }
 
     void aHeldChoiceIsGreyAndSaysWhoSetIt_data()
@@ -218,6 +222,83 @@ private Q_SLOTS:
         Q_EMIT box->editingFinished();
         QVERIFY(desk.record.waitUntilStored(5000));
         QCOMPARE(changed.size(), 0);
+    }
+
+    void theWishSaysWhatItCosts()
+    {
+        Desk desk;
+        const auto *const cost = desk.part<QLabel>(u"retentionCost"_s);
+        QVERIFY(cost->text().startsWith("Nothing comes back yet."_L1));
+        AnswerEvent answer;
+        answer.optionCount = 4;
+        answer.tookMs = 60'000;
+        for (int i = 0; i < 60; ++i) {
+            answer.check = {CourseId(u"c"_s), LessonSlug(u"l-%1"_s.arg(i)), CheckId(u"check"_s)};
+            answer.fingerprint = Fingerprint(u"f"_s);
+            desk.record.append(answer);
+        }
+        QTRY_VERIFY(desk.record.state().checks().size() == 60);
+        QVERIFY(cost->text().contains("takes about"_L1));
+        QVERIFY(cost->text().contains("85 %"_L1) && cost->text().contains("95 %"_L1));
+        const QString ninety = cost->text();
+        auto *const box = desk.part<QSpinBox>(u"retention"_s);
+        QCOMPARE(box->minimum(), 70);
+        QCOMPARE(box->maximum(), 97);
+        box->setValue(97);
+        QVERIFY(cost->text() != ninety);
+        QVERIFY(cost->text().contains("92 %"_L1) && !cost->text().contains("102 %"_L1));
+    }
+
+    void aDayOfTheWeekHasLessOrNothing()
+    {
+        Desk desk;
+        auto *const sunday = desk.part<QCheckBox>(u"sunday"_s);
+        QCOMPARE(sunday->accessibleName(), u"Sunday"_s);
+        QCOMPARE(sunday->checkState(), Qt::Checked);
+        const auto on = [&desk](size_t day) { return desk.record.state().settings().calendar.week[day]; };
+        QTest::keyClick(sunday, Qt::Key_Space);
+        QTRY_COMPARE(on(6), DayLoad::None);
+        QVERIFY(sunday->accessibleDescription().startsWith("Nothing"_L1));
+        QTest::keyClick(sunday, Qt::Key_Space);
+        QTRY_COMPARE(on(6), DayLoad::Less);
+        QCOMPARE(sunday->checkState(), Qt::PartiallyChecked);
+        QCOMPARE(on(0), DayLoad::Usual);
+        // The last day for review stays one.
+        desk.record.append(easyDaysSetting({DayLoad::Usual, DayLoad::None, DayLoad::None, DayLoad::None, DayLoad::None,
+                                            DayLoad::None, DayLoad::None}));
+        QTRY_COMPARE(on(1), DayLoad::None);
+        auto *const monday = desk.part<QCheckBox>(u"monday"_s);
+        QTest::keyClick(monday, Qt::Key_Space);
+        QCOMPARE(monday->checkState(), Qt::Checked);
+        QVERIFY(desk.record.waitUntilStored(5000));
+        QCOMPARE(on(0), DayLoad::Usual);
+    }
+
+    void aHolidayIsAddedAndRemoved()
+    {
+        Desk desk;
+        auto *const first = desk.part<QDateEdit>(u"holidayFirst"_s);
+        auto *const last = desk.part<QDateEdit>(u"holidayLast"_s);
+        auto *const list = desk.part<QListWidget>(u"holidays"_s);
+        QVERIFY(!list->isVisible());
+        first->setDate(QDate(2026, 12, 24));
+        QCOMPARE(last->date(), QDate(2026, 12, 24)); // never before the first
+        last->setDate(QDate(2027, 1, 3));
+        desk.part<QPushButton>(u"addHoliday"_s)->click();
+        const auto holidays = [&desk] { return desk.record.state().settings().calendar.holidays; };
+        QTRY_COMPARE(holidays(), (std::vector<Holiday>{{QDate(2026, 12, 24), QDate(2027, 1, 3)}}));
+        QVERIFY(list->isVisible());
+        QCOMPARE(list->count(), 1);
+        auto *const remove = desk.part<QPushButton>(u"removeHoliday"_s);
+        QVERIFY(!remove->isEnabled());
+        list->setCurrentRow(0);
+        QVERIFY(remove->isEnabled());
+        desk.view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(desk.view.get()));
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Delete);
+        QTRY_VERIFY(holidays().empty());
+        QVERIFY(!list->isVisible());
     }
 
     void theSampleFollowsEveryChoiceAtOnce()
