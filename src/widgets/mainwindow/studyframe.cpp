@@ -55,10 +55,29 @@ void StudyFrame::setContent(const Content &content)
     if (content == m_content) {
         return;
     }
+    const bool hadText = hasText();
+    const int outline = m_outline->width();
+    if (!m_narrow && hadText) {
+        m_wideSizes = m_splitter->saveState();
+    }
     m_content = content;
     m_outlineDrawer = false;
     m_checkDrawer = false;
     arrange();
+    if (m_narrow || hadText == hasText()) {
+        return;
+    }
+    if (hasText()) {
+        m_splitter->restoreState(m_wideSizes);
+    } else {
+        m_splitter->setSizes(
+            {outline, 0, width() - outline - m_splitter->handleWidth()}); // what the text had goes to the checks alone
+    }
+}
+
+bool StudyFrame::hasText() const
+{
+    return m_content.text || !m_content.check;
 }
 
 bool StudyFrame::isOutlineShown() const
@@ -124,7 +143,7 @@ void StudyFrame::putAside(QWidget *pane, int place)
 
 void StudyFrame::arrange()
 {
-    const bool checksOnly = m_content.check && !m_content.text;
+    const bool checksOnly = !hasText();
     m_views->setVisible(!checksOnly);
     if (m_narrow) {
         for (QWidget *const pane : {m_outline, m_check}) {
@@ -176,14 +195,14 @@ void StudyFrame::resizeEvent(QResizeEvent *event)
     if (narrow != m_narrow) {
         // A check that is being answered stays in sight.
         const bool answering = m_check->isAncestorOf(focusWidget());
-        if (narrow) {
+        if (narrow && hasText()) {
             m_wideSizes = m_splitter->saveState(); // the panes leave it, and would come back in any size
         }
         m_narrow = narrow;
         m_outlineDrawer = false;
         m_checkDrawer = narrow && answering;
         arrange();
-        if (!narrow && !m_splitter->restoreState(m_wideSizes)) {
+        if (!narrow && hasText() && !m_splitter->restoreState(m_wideSizes)) {
             m_splitter->setSizes({outlineWidth, width() - outlineWidth - checkWidth, checkWidth});
         }
     } else {
@@ -202,13 +221,13 @@ bool StudyFrame::eventFilter(QObject *watched, QEvent *event)
 
 QByteArray StudyFrame::saveSizes() const
 {
-    return m_narrow ? m_wideSizes : m_splitter->saveState();
+    return m_narrow || !hasText() ? m_wideSizes : m_splitter->saveState();
 }
 
 void StudyFrame::restoreSizes(const QByteArray &sizes)
 {
     m_wideSizes = sizes;
-    if (!m_narrow) {
+    if (!m_narrow && hasText()) {
         m_splitter->restoreState(sizes);
     }
 }

@@ -50,6 +50,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    [[nodiscard]] bool hasText() const; ///< there is something beside checks, if only an empty view
     void arrange();
     void putAside(QWidget *pane, int place);
     void placeDrawers();
@@ -61,7 +62,7 @@ private:
     QSplitter *m_splitter;
     Content m_content;
     bool m_narrow = false;
-    QByteArray m_wideSizes; ///< of the panes side by side, when the window was wide the last time
+    QByteArray m_wideSizes; ///< of the panes with the text between them, when they stood side by side the last time
     bool m_outlineWanted = true;
     bool m_outlineDrawer = false;
     bool m_checkDrawer = false;
