@@ -36,6 +36,9 @@ struct Code {
     QString label;    ///< display name, "C++"; empty when not given
     QString text;     ///< without a final newline
     CodeRole role = CodeRole::Source;
+    QString title = {};           ///< the name of its file, or what else the author calls it; empty when not given
+    std::vector<int> marked = {}; ///< lines the author points at, counted from 1, ascending, none behind the last
+    int firstLine = 1;            ///< the number of its first line, where it is a part of something longer
     bool operator==(const Code &) const = default;
 };
 

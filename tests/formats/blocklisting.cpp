@@ -3,6 +3,7 @@
 #include "formats/blocklisting.h"
 
 #include "base/overload.h"
+#include "formats/markedlines.h"
 
 #include <QStringList>
 
@@ -50,49 +51,54 @@ QString cells(const std::vector<Runs> &row)
 QString one(const Block &block)
 {
     static const QStringList noteKinds{u"note"_s, u"tip"_s, u"important"_s, u"warning"_s, u"caution"_s};
-    return std::visit(Overload{
-                          [](const Heading &heading) {
-                              return u'h' + QString::number(heading.level) + u'[' + listing(heading.runs) + u']';
-                          },
-                          [](const Paragraph &paragraph) { return u"p["_s + listing(paragraph.runs) + u']'; },
-                          [](const Code &code) { return u"code "_s + code.label + u'[' + code.text + u']'; },
-                          [](const List &list) {
-                              QStringList items;
-                              for (const Blocks &item : list.items) {
-                                  items << listing(item);
-                              }
-                              return (list.ordered ? u"ol"_s + QString::number(list.start) : u"ul"_s) + u'(' +
-                                     items.join(u" | ") + u')';
-                          },
-                          [](const Quote &quote) { return u"quote("_s + listing(quote.blocks) + u')'; },
-                          [](const Note &note) {
-                              return noteKinds[int(note.kind)] + u'[' + listing(note.title) + u"]("_s +
-                                     listing(note.blocks) + u')';
-                          },
-                          [](const More &more) { return u"more("_s + listing(more.blocks) + u')'; },
-                          [](const Image &image) {
-                              return u"image["_s + image.source + u" | "_s + image.alternative + u" | "_s +
-                                     listing(image.caption) + u" | "_s + image.origin + u']';
-                          },
-                          [](const Table &table) {
-                              QStringList rows{cells(table.head)};
-                              for (const std::vector<Runs> &row : table.rows) {
-                                  rows << cells(row);
-                              }
-                              QString align;
-                              for (const ColumnAlign column : table.align) {
-                                  align += u"-lcr"_s[int(column)];
-                              }
-                              return u"table "_s + align + u'[' + rows.join(u" / ") + u']';
-                          },
-                          [](const MathBlock &math) { return u"math["_s + math.tex + u']'; },
-                          [](const Rule &) { return u"rule"_s; },
-                          [](const LinkBlock &link) { return u"link["_s + link.href + u']'; },
-                          [](const CheckPlace &place) { return u"check["_s + place.check.toString() + u']'; },
-                          [](const Lab &lab) { return u"lab["_s + lab.name + u']'; },
-                          [](const Unknown &unknown) { return u"unknown["_s + unknown.kind + u']'; },
-                      },
-                      block.content);
+    return std::visit(
+        Overload{
+            [](const Heading &heading) {
+                return u'h' + QString::number(heading.level) + u'[' + listing(heading.runs) + u']';
+            },
+            [](const Paragraph &paragraph) { return u"p["_s + listing(paragraph.runs) + u']'; },
+            [](const Code &code) {
+                const QString title = code.title.isEmpty() ? QString() : u" “"_s + code.title + u'”';
+                const QString first = code.firstLine == 1 ? QString() : u" from "_s + QString::number(code.firstLine);
+                const QString marked = code.marked.empty() ? QString() : u" {"_s + writeMarkedLines(code.marked) + u'}';
+                return u"code "_s + code.label + title + first + marked + u'[' + code.text + u']';
+            },
+            [](const List &list) {
+                QStringList items;
+                for (const Blocks &item : list.items) {
+                    items << listing(item);
+                }
+                return (list.ordered ? u"ol"_s + QString::number(list.start) : u"ul"_s) + u'(' + items.join(u" | ") +
+                       u')';
+            },
+            [](const Quote &quote) { return u"quote("_s + listing(quote.blocks) + u')'; },
+            [](const Note &note) {
+                return noteKinds[int(note.kind)] + u'[' + listing(note.title) + u"]("_s + listing(note.blocks) + u')';
+            },
+            [](const More &more) { return u"more("_s + listing(more.blocks) + u')'; },
+            [](const Image &image) {
+                return u"image["_s + image.source + u" | "_s + image.alternative + u" | "_s + listing(image.caption) +
+                       u" | "_s + image.origin + u']';
+            },
+            [](const Table &table) {
+                QStringList rows{cells(table.head)};
+                for (const std::vector<Runs> &row : table.rows) {
+                    rows << cells(row);
+                }
+                QString align;
+                for (const ColumnAlign column : table.align) {
+                    align += u"-lcr"_s[int(column)];
+                }
+                return u"table "_s + align + u'[' + rows.join(u" / ") + u']';
+            },
+            [](const MathBlock &math) { return u"math["_s + math.tex + u']'; },
+            [](const Rule &) { return u"rule"_s; },
+            [](const LinkBlock &link) { return u"link["_s + link.href + u']'; },
+            [](const CheckPlace &place) { return u"check["_s + place.check.toString() + u']'; },
+            [](const Lab &lab) { return u"lab["_s + lab.name + u']'; },
+            [](const Unknown &unknown) { return u"unknown["_s + unknown.kind + u']'; },
+        },
+        block.content);
 }
 
 } // namespace

@@ -65,6 +65,8 @@ private Q_SLOTS:
         row("terms", "<dl><dt>a<dd>b<dd>c<dt>d<dd>e</dl>", "ul(p[**a**] p[b] p[c] | p[**d**] p[e])");
         row("code keeps its lines", "<pre><code class='language-python'>if a:\n    b &lt; c\n</code></pre>",
             "code Python[if a:\n    b < c]");
+        row("code with marked lines", "<pre data-line='2' data-start='7'><code>a\nb\n</code></pre>",
+            "code  from 7 {2}[a\nb]");
         row("quotation", "<blockquote><p>a</p>b</blockquote>", "quote(p[a] p[b])");
         row("folded part", "<details><summary>s</summary><p>a</p></details>", "more(p[a])");
         row("aside", "<aside>a</aside>", "note[](p[a])");

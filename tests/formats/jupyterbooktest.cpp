@@ -43,7 +43,8 @@ private Q_SLOTS:
         QCOMPARE(listing(course.lesson(LessonSlug(u"bulges"_s))->blocks),
                  u"h2[Bulges] note[](p[A MyST *admonition*.]) more(code Python[1 < 2]) math[F \\propto 1/r^3] "
                  "p[See <bulges#eq-tide|eq-tide> and $r^2$, press #X#; `{ref}` is code.] h2[The pull] "
-                 "tip[Mind](p[Colons too.]) image[red.png | A square | The *caption*. | ] code Python[print(1)] "
+                 "tip[Mind](p[Colons too.]) image[red.png | A square | The *caption*. | ] code Python “one.py” from 4 "
+                 "{1}[print(1)] "
                  "p[Kept.] ul(p[item] warning[](p[In a list.])) note[Exercise: Pull](p[How strong?]) "
                  "more(p[Weak.])"_s);
         QVERIFY(course.assets.contains(u"red.png"_s));

@@ -72,6 +72,27 @@ private Q_SLOTS:
             u"code C++[char c = 'a'; // it's]"_s);
         row("code without a language has no label", u"~~~\nx\n~~~"_s, u"code [x]"_s);
         row("an unknown language is its own label", u"```brainfog a b\nx\n```"_s, u"code brainfog[x]"_s);
+        row("marked lines as Docusaurus has them", u"```js {1,3-4} title=\"a b.js\"\na\nb\nc\nd\n```"_s,
+            u"code JavaScript “a b.js” {1,3-4}[a\nb\nc\nd]"_s);
+        row("marked lines close to the language", u"```js{2}\na\nb\n```"_s, u"code JavaScript {2}[a\nb]"_s);
+        row("marked lines as MkDocs has them",
+            u"```python hl_lines=\"1 3-4\" linenums=\"10\" title='a.py'\na\nb\nc\nd\n```"_s,
+            u"code Python “a.py” from 10 {1,3-4}[a\nb\nc\nd]"_s);
+        row("marked lines as Hugo has them", u"```go {hl_lines=[1,\"3-4\"],linenostart=7}\na\nb\nc\nd\n```"_s,
+            u"code Go from 7 {1,3-4}[a\nb\nc\nd]"_s);
+        row("marked lines as Pandoc has them", u"~~~{.python .numberLines startFrom=\"5\" hl_lines=\"2\"}\na\nb\n~~~"_s,
+            u"code Python from 5 {2}[a\nb]"_s);
+        row("marked lines without a language", u"```{2}\na\nb\n```\n\n```title=\"x.txt\"\na\n```"_s,
+            u"code  {2}[a\nb] code  “x.txt”[a]"_s);
+        row("marking comments are taken out",
+            u"```js\na\n// highlight-next-line\nb\nc\n/* highlight-start */\nd\ne\n/* highlight-end */\nf\n```"_s,
+            u"code JavaScript {2,4-5}[a\nb\nc\nd\ne\nf]"_s);
+        row("a marked line that is not there is said", u"```js {2-9}\na\nb\n```"_s, u"code JavaScript {2}[a\nb]"_s,
+            u"marked-line-missing:1"_s);
+        row("numbers too large to count mark nothing", u"```js {99999999999999999999-1}\na\n```"_s,
+            u"code JavaScript[a]"_s, u"marked-line-missing:1"_s);
+        row("words of a program behind the language", u"```rust,ignore\nx\n```\n\n```{r setup, echo=FALSE}\ny\n```"_s,
+            u"code Rust[x] code R[y]"_s);
         row("an unclosed fence ends with the text", u"```python\nx"_s, u"code Python[x]"_s);
         row("lists nest and count on", u"3. a\n   - b\n\n     c\n4. d"_s, u"ol3(p[a] ul(p[b] p[c]) | p[d])"_s);
         row("a task outside a check shows its box", u"- [x] done\n- [ ] open"_s, u"ul(p[☑ done] | p[☐ open])"_s);

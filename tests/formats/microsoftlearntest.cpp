@@ -68,7 +68,7 @@ private Q_SLOTS:
                  u"p[Tides move **water**.] note[](p[Twice a day.]) "
                  "p[!(sea/tides-basics/media/chart.png|A chart) Not here] p[Left of the row.] "
                  "image[sea/tides-basics/media/chart.png | The chart > again |  | ] link[https://example.org/film] "
-                 "code Python[def height(t):\n    return 2] p[From a *shared* file.] code YAML[:::row:::]"_s);
+                 "code Python {2}[def height(t):\n    return 2] p[From a *shared* file.] code YAML[:::row:::]"_s);
         QVERIFY(outcome.courses[0].assets.contains(u"sea/tides-basics/media/chart.png"_s));
     }
 

@@ -94,7 +94,7 @@ private Q_SLOTS:
             u"p[Three kinds:] ul(p[drizzle] | p[shower]) p[and after them] code [drop\n  drop]"_s);
         row("headings and formulas", u"h2[Sums] p[Then] math[a + b] p[follows.] "
                                      "math[\\begin{aligned} a &= b \\\\ \\amp= c \\end{aligned}]"_s);
-        row("code", u"code Python[total = 0\nif total < 3:\n    print(total)] code Python[print(\"old\")] "
+        row("code", u"code Python {1,3}[total = 0\nif total < 3:\n    print(total)] code Python[print(\"old\")] "
                     "code C[int main() {\n    return 1 < 2;\n}] code [$ rain --today\n3 mm]"_s);
         row("pictures without an ending", u"image[assets/Figures/cloud.png | A grey cloud | A *cloud* | ] "
                                           "image[ |  |  | Figures/not-here.png]"_s);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formats/codelabel.h"
+#include "formats/codefence.h"
 #include "formats/html/htmlblocks.h"
+#include "formats/markedlines.h"
 
 #include <QRegularExpression>
 
@@ -99,15 +100,13 @@ void BlockWalker::addTerms(const GumboNode *node, Flow &flow, const Run &style)
 void BlockWalker::addCode(const GumboNode *node, Flow &flow)
 {
     endParagraph(flow);
-    Code code;
-    code.language = languageOf(node);
-    code.label = codeLabel(code.language);
-    code.role = codeRole(code.language);
-    code.text = textOf(node);
-    code.text.replace("\r\n"_L1, "\n"_L1);
+    Code code = codeOf(languageOf(node), textOf(node).replace("\r\n"_L1, "\n"_L1));
     while (code.text.endsWith(u'\n')) {
         code.text.chop(1);
     }
+    const auto given = [node](const char *name) { return attributeOf(node, name).value_or(QString()); };
+    code.marked = readMarkedLines(given("data-line"), lineCount(code.text)).lines;
+    code.firstLine = std::max(1, given("data-start").toInt());
     if (!code.text.trimmed().isEmpty()) {
         push(flow, std::move(code));
     }

@@ -58,6 +58,13 @@ void add(Json &json, const Code &code)
     if (code.role != CodeRole::Source) {
         json["role"] = code.role == CodeRole::Output ? "output" : "console";
     }
+    addText(json, "title", code.title);
+    if (!code.marked.empty()) {
+        json["marked"] = code.marked;
+    }
+    if (code.firstLine != 1) {
+        json["first"] = code.firstLine;
+    }
 }
 
 void add(Json &json, const List &list)

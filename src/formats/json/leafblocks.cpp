@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/json/leafblocks.h"
 
+#include "formats/codefence.h"
 #include "formats/json/runreader.h"
 #include "formats/package/packagepath.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -56,6 +60,23 @@ void keepInside(Image &image, const JsonCursor &source)
     image.source.clear();
 }
 
+/** Lines that are there, each once. */
+std::vector<int> readMarked(const JsonCursor &cursor, int count)
+{
+    std::set<int> lines;
+    for (const JsonCursor &element : cursor.elements()) {
+        const int line = element.number().value_or(0);
+        if (line >= 1 && line <= count) {
+            lines.insert(line);
+        } else {
+            element.report(Severity::Note, u"marked-line-missing"_s,
+                           Words::tr("A line of this code is to be marked that is not there."),
+                           Words::tr("Count lines from 1."));
+        }
+    }
+    return {lines.begin(), lines.end()};
+}
+
 } // namespace
 
 Code readCode(const JsonCursor &cursor)
@@ -67,6 +88,9 @@ Code readCode(const JsonCursor &cursor)
     } else if (role == "console"_L1) {
         code.role = CodeRole::Console;
     }
+    code.title = cursor["title"].text();
+    code.marked = readMarked(cursor["marked"], lineCount(code.text));
+    code.firstLine = std::max(1, cursor["first"].number().value_or(1));
     return code;
 }
 

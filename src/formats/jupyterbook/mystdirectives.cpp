@@ -4,17 +4,19 @@
 
 #include "formats/absentpicture.h"
 #include "formats/address.h"
-#include "formats/codelabel.h"
+#include "formats/codefence.h"
 #include "formats/insidefolder.h"
 #include "formats/jupyterbook/quizjson.h"
 #include "formats/linerange.h"
 #include "formats/markdown/textfile.h"
+#include "formats/markedlines.h"
 #include "formats/mdx/admonition.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 
+#include <algorithm>
 #include <iterator>
 
 using namespace Qt::Literals::StringLiterals;
@@ -46,6 +48,16 @@ QString capitalised(const QString &name)
 {
     const QString word = name.section(u':', -1);
     return word.first(1).toUpper() + word.sliced(1);
+}
+
+/** Code with what the options of its directive say. */
+Code codeWith(const Directive &directive, const QString &language, const QString &text)
+{
+    Code code = codeOf(language, text);
+    code.title = directive.option(u"caption"_s).simplified();
+    code.marked = readMarkedLines(directive.option(u"emphasize-lines"_s), lineCount(text)).lines;
+    code.firstLine = std::max(1, directive.option(u"lineno-start"_s).toInt());
+    return code;
 }
 
 } // namespace
@@ -162,8 +174,7 @@ Blocks DirectiveBlocks::code(const Directive &directive)
     }
     const QString tags = directive.option(u"tags"_s);
     const bool isHidden = tags.contains("remove-cell"_L1) || tags.contains("remove-input"_L1);
-    Blocks blocks =
-        isHidden || text.isEmpty() ? Blocks() : one(Code{language, codeLabel(language), text, codeRole(language)});
+    Blocks blocks = isHidden || text.isEmpty() ? Blocks() : one(codeWith(directive, language, text));
     for (const QRegularExpressionMatch &match : shown.globalMatch(directive.inner)) {
         std::ranges::move(quiz(match.captured(1), directive.line), std::back_inserter(blocks));
     }
@@ -182,9 +193,12 @@ Blocks DirectiveBlocks::includedCode(const Directive &directive)
                                        directive.line);
         return {};
     }
-    const QString language = directive.option(u"language"_s);
-    const QString shown = joined(linesOf(*text, directive.option(u"lines"_s)));
-    return one(Code{language, codeLabel(language), shown, codeRole(language)});
+    const NumberedLines lines = linesOf(*text, directive.option(u"lines"_s));
+    Code code = codeWith(directive, directive.option(u"language"_s), joined(lines));
+    if (directive.options.contains(u"lineno-match"_s) && !lines.empty()) {
+        code.firstLine = lines.front().number;
+    }
+    return one(std::move(code));
 }
 
 Blocks DirectiveBlocks::quiz(const QString &address, int line)

@@ -5,6 +5,7 @@
 #include "base/overload.h"
 #include "course/identity.h"
 #include "course/plaintext.h"
+#include "formats/codefence.h"
 #include "formats/markdown/carrelfence.h"
 #include "formats/markdown/markdownblocks.h"
 
@@ -39,7 +40,7 @@ QString fenced(const Code &code)
     while (code.text.contains(ticks)) {
         ticks += u'`';
     }
-    return ticks + code.language + u'\n' + code.text + u'\n' + ticks;
+    return ticks + fenceInfo(code) + u'\n' + code.text + u'\n' + ticks;
 }
 
 QString noteWord(NoteKind kind)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formats/codelabel.h"
+#include "formats/codefence.h"
 #include "formats/markdown/blockreader.h"
 #include "formats/markdown/carrelfence.h"
 #include "formats/markdown/document.h"
@@ -42,8 +42,16 @@ Blocks BlockReader::readCode(cmark_node *node)
             Reading::tr("Write them as a heading \"%1\" with a task list.").arg(m_reading.options.checkHeading));
     }
     static const QRegularExpression isOutput(u"\\s(?:out|output|trace)\\b"_s);
-    const CodeRole role = info.contains(isOutput) ? CodeRole::Output : codeRole(language);
-    return oneBlock(Code{language, codeLabel(language), text, role});
+    FencedCode fenced = readFencedCode(info, text);
+    if (info.contains(isOutput)) {
+        fenced.code.role = CodeRole::Output;
+    }
+    if (fenced.marksBeyond) {
+        m_reading.report(Severity::Note, u"marked-line-missing"_s, node,
+                         Reading::tr("A line of this code is to be marked that is not there."),
+                         Reading::tr("Count lines from 1, from the first line below the fence."));
+    }
+    return oneBlock(std::move(fenced.code));
 }
 
 Blocks BlockReader::readHtml(cmark_node *node)

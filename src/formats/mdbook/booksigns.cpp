@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/mdbook/booksigns.h"
 
-#include "formats/codelabel.h"
+#include "formats/codefence.h"
 #include "formats/insidefolder.h"
 #include "formats/linerange.h"
 #include "formats/markdown/embeddedparts.h"
@@ -186,15 +186,17 @@ SignReader signReader(const QString &root, const QString &page, const Limits &li
 
 std::optional<Blocks> readFence(const QString &info, const QString &text, int line, SkippedParts &skipped)
 {
-    static const QRegularExpression ends(u"[,\\s{]"_s);
-    QString language = info.trimmed().section(ends, 0, 0);
-    if (language == "aquascope"_L1) {
+    Code code = readFencedCode(info, text).code;
+    if (code.language == "aquascope"_L1) {
         skipped.add(u"diagram"_s, Words::tr("diagrams that a program would draw; their program is shown"), line);
-        language = u"rust"_s;
+        code = codeOf(u"rust"_s, code.text);
     }
-    const QString shown = language == "rust"_L1 ? withoutHiddenLines(text) : text;
+    if (code.language == "rust"_L1) {
+        code.text = withoutHiddenLines(code.text);
+        code.marked.clear(); // they count lines that are hidden, too
+    }
     Blocks blocks;
-    blocks.push_back(Block{{}, false, Code{language, codeLabel(language), shown, codeRole(language)}});
+    blocks.push_back(Block{{}, false, std::move(code)});
     return blocks;
 }
 

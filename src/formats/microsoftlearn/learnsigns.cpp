@@ -4,17 +4,19 @@
 
 #include "formats/absentpicture.h"
 #include "formats/address.h"
-#include "formats/codelabel.h"
+#include "formats/codefence.h"
 #include "formats/insidefolder.h"
 #include "formats/linerange.h"
 #include "formats/markdown/codeplaces.h"
 #include "formats/markdown/textfile.h"
+#include "formats/markedlines.h"
 #include "formats/mdx/componenttag.h"
 #include "formats/mdx/mdxreader.h"
 #include "formats/runsbuilder.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QUrlQuery>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -61,7 +63,8 @@ private:
             return picture(tag.value(u"source"_s), tag.value(u"alt-text"_s));
         }
         if (name == "code"_L1) {
-            return code(tag.value(u"language"_s), tag.value(u"source"_s), tag.value(u"range"_s));
+            return code(tag.value(u"language"_s), tag.value(u"source"_s), tag.value(u"range"_s),
+                        tag.value(u"highlight"_s));
         }
         if (name == "zone"_L1) {
             Run run;
@@ -87,7 +90,9 @@ private:
         }
         static const QRegularExpression link(u"\\]\\(([^)]+)\\)"_s);
         const QString address = link.match(rest + u']').captured(1);
-        return code(name.section(u'-', 1), address.section(u'?', 0, 0), address.section(u"range="_s, 1));
+        const QUrlQuery query(address.section(u'?', 1));
+        return code(name.section(u'-', 1), address.section(u'?', 0, 0), query.queryItemValue(u"range"_s),
+                    query.queryItemValue(u"highlight"_s));
     }
 
     Blocks picture(const QString &address, const QString &alternative)
@@ -110,7 +115,8 @@ private:
                                                            : oneBlock(LinkBlock{u"video"_s, address, address});
     }
 
-    Blocks code(const QString &language, const QString &address, const QString &range)
+    /** @p marked counts the lines that are shown. */
+    Blocks code(const QString &language, const QString &address, const QString &range, const QString &marked)
     {
         const std::optional<QString> path = fileInside(m_top, m_context.markdown.folder, address);
         Diagnostics unused;
@@ -122,7 +128,9 @@ private:
                                   m_line);
             return {};
         }
-        return oneBlock(Code{language, codeLabel(language), joined(linesOf(*text, range)), codeRole(language)});
+        Code code = codeOf(language, joined(linesOf(*text, range)));
+        code.marked = readMarkedLines(marked, lineCount(code.text)).lines;
+        return oneBlock(std::move(code));
     }
 
     const QString &m_top;

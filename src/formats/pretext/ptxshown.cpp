@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/absentpicture.h"
 #include "formats/address.h"
+#include "formats/codefence.h"
 #include "formats/codelabel.h"
+#include "formats/markedlines.h"
 #include "formats/pretext/ptxblocks.h"
 #include "formats/xml/xmltext.h"
 
@@ -59,6 +61,7 @@ void BlockReader::addCode(pugi::xml_node node, Blocks &blocks)
     code.text = trimmedCode(text);
     code.label = codeLabel(code.language);
     code.role = code.language.isEmpty() ? CodeRole::Source : codeRole(code.language);
+    code.marked = readMarkedLines(attributeOf(node, "highlight-lines"), lineCount(code.text)).lines;
     if (!code.text.isEmpty()) {
         push(node, std::move(code), blocks);
     }
