@@ -9,10 +9,14 @@
 namespace Carrel
 {
 
-/** Which lessons of a course a document holds, in reading order, and whether it says which options are right. */
+/**
+ * Which lessons of a course a document holds, in reading order, whether it says which options are right, and whether
+ * lines of code are numbered.
+ */
 struct BookChoice {
     std::vector<LessonSlug> lessons; ///< empty: all that are here
     bool answers = false;
+    bool lineNumbers = false;
     bool operator==(const BookChoice &) const = default;
 };
 

@@ -123,6 +123,7 @@ private:
         means.medium = m_front.medium;
         means.course = &m_course.outline.info;
         means.anchor = m_places.anchor(lesson.slug);
+        means.lineNumbers = m_front.choice.lineNumbers;
         means.pictureUrl = m_pictureUrl;
         means.placeUrl = [this](const LessonSlug &slug, const BlockId &block) {
             return m_places.placeUrl(slug, block);

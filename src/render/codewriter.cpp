@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/codewriter.h"
 
+#include "render/codelines.h"
+#include "render/documentmeans.h"
+
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -29,60 +31,77 @@ QString labelOf(const RenderContext &context, const Code &code)
                                    : context.highlighter.displayName(code.language);
 }
 
-QString roleClass(CodeRole role)
+QString classOf(const RenderContext &context, const Code &code)
 {
-    switch (role) {
-    case CodeRole::Source:
+    QString words = u"code"_s;
+    if (code.role == CodeRole::Output) {
+        words += u" output"_s;
+    } else if (code.role == CodeRole::Console) {
+        words += u" console"_s;
+    }
+    const bool numbered =
+        code.role != CodeRole::Output && context.isDocument() && context.context.document->lineNumbers;
+    return numbered ? words + u" numbered"_s : words;
+}
+
+/** What its style sheet cannot know: where its numbers begin, and how many digits they have beyond two. */
+QString numberStyle(const Code &code, size_t lines)
+{
+    QStringList style;
+    if (code.firstLine != 1) {
+        style << u"counter-reset:line %1"_s.arg(code.firstLine - 1);
+    }
+    const qsizetype digits = QString::number(qint64(code.firstLine) - 1 + qint64(lines)).size();
+    if (digits > 2) {
+        style << u"--digits:%1"_s.arg(digits);
+    }
+    return style.isEmpty() ? QString() : style.join(u';');
+}
+
+void writePieces(HtmlWriter &html, const std::vector<CodePiece> &pieces)
+{
+    for (const CodePiece &piece : pieces) {
+        if (piece.kind == CodeKind::Plain) {
+            html.text(piece.words);
+        } else {
+            html.element("span"_L1, {{"class"_L1, codeClass(piece.kind)}}, piece.words);
+        }
+    }
+}
+
+QString classOf(const CodeLine &line)
+{
+    switch (line.voice) {
+    case CodeLine::Voice::Program:
         break;
-    case CodeRole::Output:
-        return u"code output"_s;
-    case CodeRole::Console:
-        return u"code console"_s;
+    case CodeLine::Voice::Typed:
+        return u"line typed"_s;
+    case CodeLine::Voice::Said:
+        return u"line said"_s;
     }
-    return u"code"_s;
+    return u"line"_s;
 }
 
-void writeSpans(RenderContext &context, const QString &text, const QString &language)
+void writeLine(HtmlWriter &html, const CodeLine &line, bool isLast)
 {
-    for (const CodeSpan &span : context.highlighter.spans(text, language)) {
-        const QStringView words = QStringView(text).sliced(span.offset, span.length);
-        if (span.kind == CodeKind::Plain) {
-            context.html.text(words);
-        } else {
-            context.html.element("span"_L1, {{"class"_L1, codeClass(span.kind)}}, words);
-        }
+    html.open(line.marked ? "mark"_L1 : "span"_L1, {{"class"_L1, classOf(line)}});
+    if (!line.prompt.isEmpty()) {
+        html.element("span"_L1, {{"class"_L1, u"prompt"_s}}, line.prompt);
     }
+    writePieces(html, line.pieces);
+    if (!isLast) {
+        html.text(u"\n");
+    }
+    html.close();
 }
 
-/** Lines with a prompt are what a learner types; lines without are what the machine says. */
-void writeConsole(RenderContext &context, const Code &code)
-{
-    static const QRegularExpression prompt(
-        uR"(^(?:[\w.@~:/-]*[$#%]|>>>|\.\.\.|In \[\d+\]:|PS [^>]*>|[A-Z]:\\[^>]*>|>) ?)"_s);
-    const QStringList lines = code.text.split(u'\n');
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QString &line = lines[i];
-        const QRegularExpressionMatch match = prompt.match(line);
-        if (match.hasMatch()) {
-            context.html.element("span"_L1, {{"class"_L1, u"prompt"_s}}, match.captured(0));
-            context.html.text(QStringView(line).sliced(match.capturedLength(0)));
-        } else {
-            context.html.element("span"_L1, {{"class"_L1, u"said"_s}}, line);
-        }
-        if (i + 1 < lines.size()) {
-            context.html.text(u"\n");
-        }
-    }
-}
-
-} // namespace
-
-void writeCode(RenderContext &context, const QString &id, const Code &code)
+void writeHead(RenderContext &context, const Code &code, const QString &label)
 {
     HtmlWriter &html = context.html;
-    const QString label = labelOf(context, code);
-    html.open("figure"_L1, {{"class"_L1, roleClass(code.role)}, {"data-block"_L1, id}, {"dir"_L1, u"ltr"_s}});
     html.open("figcaption"_L1);
+    if (!code.title.isEmpty()) {
+        html.element("span"_L1, {{"class"_L1, u"file"_s}, {"dir"_L1, u"auto"_s}}, code.title).text(u" ");
+    }
     html.element("span"_L1, {{"class"_L1, u"label"_s}, {"dir"_L1, u"auto"_s}}, label);
     if (!context.isDocument()) {
         html.element("button"_L1,
@@ -92,12 +111,27 @@ void writeCode(RenderContext &context, const QString &id, const Code &code)
                      QCoreApplication::translate("Page", "Copy"));
     }
     html.close();
-    html.open("pre"_L1, {{"tabindex"_L1, u"0"_s}, {"translate"_L1, u"no"_s}, {"aria-label"_L1, label}});
-    html.open("code"_L1);
-    if (code.role == CodeRole::Console) {
-        writeConsole(context, code);
-    } else {
-        writeSpans(context, code.text, code.role == CodeRole::Output ? QString() : code.language);
+}
+
+} // namespace
+
+void writeCode(RenderContext &context, const QString &id, const Code &code)
+{
+    HtmlWriter &html = context.html;
+    const QString label = labelOf(context, code);
+    const std::vector<CodeLine> lines = codeLines(code, &context.highlighter);
+    html.open("figure"_L1, {{"class"_L1, classOf(context, code)}, {"data-block"_L1, id}, {"dir"_L1, u"ltr"_s}});
+    writeHead(context, code, label);
+    html.open("pre"_L1, {{"tabindex"_L1, u"0"_s},
+                         {"role"_L1, u"group"_s},
+                         {"translate"_L1, u"no"_s},
+                         {"aria-label"_L1, code.title.isEmpty() ? label : code.title + u", "_s + label}});
+    html.open("code"_L1, {{"style"_L1, numberStyle(code, lines.size())}});
+    for (size_t i = 0; i < lines.size(); ++i) {
+        writeLine(html, lines[i], i + 1 == lines.size());
+    }
+    if (lines.empty()) {
+        html.text(code.text);
     }
     html.close().close().close();
 }

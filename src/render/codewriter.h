@@ -7,8 +7,10 @@
 namespace Carrel
 {
 
-/** Writes a box of code with its label and copy button; prompts of a console are marked so that copying leaves them
- * out. */
+/**
+ * Writes a box of code: what it is and a copy button, then a line each. Marked lines are marked elements; prompts and
+ * what a machine said are told apart, so that copying leaves them out.
+ */
 void writeCode(RenderContext &context, const QString &id, const Code &code);
 
 } // namespace Carrel

@@ -23,7 +23,8 @@ struct DocumentMeans {
     std::function<QString(const Asset &asset)> pictureUrl;
     std::function<QString(const LessonSlug &lesson, const BlockId &block)> placeUrl; ///< no block: the lesson's top
     std::function<QString(const CheckId &check)> checkUrl;                           ///< a check of this lesson
-    QString answersUrl; ///< where its answers stand; null: nowhere
+    QString answersUrl;       ///< where its answers stand; null: nowhere
+    bool lineNumbers = false; ///< beside lines of code
 };
 
 } // namespace Carrel

@@ -4,7 +4,7 @@
 
 #include "base/overload.h"
 #include "course/plaintext.h"
-#include "render/codehighlighter.h"
+#include "render/codelines.h"
 #include "render/direction.h"
 #include "render/htmlwriter.h"
 #include "render/tablealign.h"
@@ -53,6 +53,7 @@ private:
     void write(const Run &run);
     void write(const Block &block);
     void write(const Code &code);
+    void write(const CodeLine &line);
     void write(const List &list);
     void write(const Table &table);
     void writeFormula(const QString &tex, bool display);
@@ -159,6 +160,20 @@ void DocumentWriter::writePara(const Runs &runs, const QString &css)
     m_html.close();
 }
 
+void DocumentWriter::write(const CodeLine &line)
+{
+    const QString ground = line.marked ? u";background-color:"_s + m_style.tokens.codeMark.name() : QString();
+    const auto piece = [&](QStringView words, const QColor &ink) {
+        if (!words.isEmpty()) {
+            m_html.element("span"_L1, {{"style"_L1, u"color:"_s + ink.name() + ground}}, words);
+        }
+    };
+    piece(line.prompt, m_style.tokens.codeComment);
+    for (const CodePiece &part : line.pieces) {
+        piece(part.words, line.voice == CodeLine::Voice::Said ? m_style.tokens.ink2 : colour(part.kind));
+    }
+}
+
 void DocumentWriter::write(const Code &code)
 {
     m_html.open("table"_L1, {{"width"_L1, u"100%"_s},
@@ -167,12 +182,13 @@ void DocumentWriter::write(const Code &code)
                              {"bgcolor"_L1, m_style.tokens.code.name()}});
     m_html.open("tr"_L1).open("td"_L1, {{"dir"_L1, u"ltr"_s}});
     m_html.open("pre"_L1, {{"style"_L1, u"margin:0;white-space:pre-wrap;font-family:'%1'"_s.arg(m_style.codeFamily)}});
-    const std::vector<CodeSpan> spans = m_style.highlighter
-                                            ? m_style.highlighter->spans(code.text, code.language)
-                                            : std::vector<CodeSpan>{{0, code.text.size(), CodeKind::Plain}};
-    for (const CodeSpan &span : spans) {
-        const QStringView words = QStringView(code.text).sliced(span.offset, span.length);
-        m_html.element("span"_L1, {{"style"_L1, u"color:"_s + colour(span.kind).name()}}, words);
+    const std::vector<CodeLine> lines = codeLines(code, m_style.highlighter);
+    for (const CodeLine &line : lines) {
+        write(line);
+        m_html.text(&line == &lines.back() ? u"" : u"\n");
+    }
+    if (lines.empty()) {
+        m_html.text(code.text);
     }
     m_html.close().close().close().close();
 }

@@ -88,6 +88,7 @@ ThemeTokens themeTokens(ThemeName theme)
         .badSoft = all.value(u"bad-soft"_s),
         .mark = all.value(u"mark"_s),
         .code = all.value(u"code"_s),
+        .codeMark = all.value(u"code-mark"_s),
         .codeKeyword = all.value(u"code-keyword"_s),
         .codeFunction = all.value(u"code-function"_s),
         .codeType = all.value(u"code-type"_s),

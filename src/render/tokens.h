@@ -29,8 +29,9 @@ struct ThemeTokens {
     QColor goodSoft;
     QColor bad;
     QColor badSoft;
-    QColor mark; ///< behind highlighted text
-    QColor code; ///< behind code
+    QColor mark;     ///< behind highlighted text
+    QColor code;     ///< behind code
+    QColor codeMark; ///< behind lines of code the author points at
     QColor codeKeyword;
     QColor codeFunction;
     QColor codeType;

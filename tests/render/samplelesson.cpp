@@ -100,7 +100,10 @@ Blocks textBlocks()
                               "    pivot, *rest = cards      # the first card, for now\n"
                               "    left = [c for c in rest if c < pivot]\n"
                               "    right = [c for c in rest if c >= pivot]\n"
-                              "    return quicksort(left) + [pivot] + quicksort(right)"_s}),
+                              "    return quicksort(left) + [pivot] + quicksort(right)"_s,
+                              CodeRole::Source,
+                              u"quicksort.py"_s,
+                              {4, 7}}),
         block(u"console"_s,
               Code{u"bash"_s, {}, u"$ python sort.py 3 1 2\n[1, 2, 3]\n$ echo done\ndone"_s, CodeRole::Console}),
         block(u"output"_s, Code{{}, {}, u"1024 cards: 10 levels"_s, CodeRole::Output}),
@@ -328,7 +331,7 @@ Lesson hostile(int port)
     const Blocks nested{block(text, Paragraph{runs})};
     lesson.blocks = {
         block(text, Heading{2, runs}),
-        block(u"code"_s, Code{text, text, text}),
+        block(u"code"_s, Code{text, text, text, CodeRole::Source, text, {1}}),
         block(u"list"_s, List{false, 1, {nested}}),
         block(u"quote"_s, Quote{nested}),
         block(u"note"_s, Note{NoteKind::Tip, runs, nested}),

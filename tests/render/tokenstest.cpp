@@ -73,6 +73,7 @@ private Q_SLOTS:
             }
             for (const Named &text : codeTexts) {
                 row(text, {"code", &ThemeTokens::code});
+                row(text, {"codeMark", &ThemeTokens::codeMark});
             }
             for (const auto &[text, background] : others) {
                 row(text, background);
