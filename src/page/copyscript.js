@@ -7,24 +7,17 @@
 (() => {
     const main = document.querySelector("main");
 
-    function codeText(figure) {
-        const code = figure.querySelector("pre code").cloneNode(true);
-        // A terminal's copy is what was typed: prompts and answers stay behind.
-        if (code.querySelector(".prompt")) {
-            const lines = [];
-            for (const prompt of code.querySelectorAll(".prompt")) {
-                let line = "";
-                for (let node = prompt.nextSibling; node && !(node.classList); node = node.nextSibling) {
-                    line += node.data;
-                    if (line.includes("\n")) {
-                        break;
-                    }
-                }
-                lines.push(line.split("\n")[0]);
-            }
-            return lines.join("\n");
+    /** What is copied of code, a clone: of a session what was typed, without prompts; its answers only by themselves. */
+    function codeWords(code) {
+        if (code.querySelector(".typed")) {
+            code.querySelectorAll(".said").forEach(line => line.remove());
         }
-        return code.textContent;
+        code.querySelectorAll(".prompt").forEach(prompt => prompt.remove());
+        return code.textContent.replace(/\n+$/, "");
+    }
+
+    function copyCode(figure) {
+        carrel.tellCopy("code", codeWords(figure.querySelector("pre").cloneNode(true)));
     }
 
     function selectedText(selection) {
@@ -37,13 +30,16 @@
         }
         const copy = document.createElement("div");
         copy.append(range.cloneContents());
-        copy.querySelectorAll(".prompt, button:not(.check)").forEach(element => element.remove());
+        if (inside.closest("pre")) {
+            return codeWords(copy);
+        }
+        copy.querySelectorAll("pre").forEach(code => { code.textContent = codeWords(code); });
+        copy.querySelectorAll(".code > figcaption, button:not(.check)").forEach(element => element.remove());
         copy.querySelectorAll(".math").forEach(element => {
             const sign = element.querySelector(".katex-display") ? "$$" : "$";
             element.replaceWith(sign + element.dataset.tex + sign);
         });
-        copy.style.cssText = "position:fixed;left:-20000px;top:0;width:10000px;"
-            + (inside.closest("pre") ? "white-space:pre" : "");
+        copy.style.cssText = "position:fixed;left:-20000px;top:0;width:10000px";
         main.append(copy);
         const text = copy.innerText;
         copy.remove();
@@ -58,10 +54,20 @@
         }
     });
 
+    // Of code that has the focus, all is meant where nothing is selected.
+    document.addEventListener("keydown", event => {
+        const code = event.target.closest?.(".code pre");
+        if (code && event.key.toLowerCase() === "c" && (event.ctrlKey || event.metaKey) && !event.shiftKey
+            && getSelection().isCollapsed) {
+            event.preventDefault();
+            copyCode(code.parentElement);
+        }
+    });
+
     document.addEventListener("click", event => {
         const button = event.target.closest("[data-do=copy-code]");
         if (button) {
-            carrel.tellCopy("code", codeText(button.closest("figure")));
+            copyCode(button.closest("figure"));
         }
     });
 })();

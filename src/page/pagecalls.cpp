@@ -98,7 +98,8 @@ void PageCalls::setLooks(const TextLooks &looks)
                                      {u"--leading"_s, QString::number(looks.lineHeight / 100.0)},
                                      {u"--measure"_s, u"%1rem"_s.arg(measureOf(looks))},
                                      {u"--letter-space"_s, parts(looks.letterSpacing)},
-                                     {u"--word-space"_s, parts(looks.wordSpacing)}}});
+                                     {u"--word-space"_s, parts(looks.wordSpacing)}},
+                         QJsonObject{{u"data-numbers"_s, looks.lineNumbers}, {u"data-wrap"_s, looks.wrapCode}}});
 }
 
 void PageCalls::decorate(const std::vector<Decoration> &decorations)

@@ -340,8 +340,33 @@
         }));
     }
 
-    function setLooks(face, values) {
+    /** The line of code at the window's edge, and how much of it is above: what a block's height says nothing of. */
+    function lineAtTop() {
+        const lines = Array.from(blockElement(place.block)?.querySelectorAll(".line") ?? []);
+        const line = lines[firstBelowTop(lines)];
+        return line && line.getBoundingClientRect().top < 1 ? { line, offset: share(line) } : null;
+    }
+
+    /** Where `kept` of lineAtTop() is now. */
+    function placeOfLine({ line, offset }) {
+        const block = blockElement(place.block).getBoundingClientRect(), box = line.getBoundingClientRect();
+        return { block: place.block, offset: (box.top + offset * box.height - block.top) / block.height };
+    }
+
+    /** Each of `wanted` is an attribute of the page, which has it or not. */
+    function setCodeLooks(wanted) {
+        const changed = Object.entries(wanted).filter(([name, on]) => root.hasAttribute(name) !== on);
+        if (changed.length === 0) {
+            return;
+        }
+        const kept = lineAtTop();
+        changed.forEach(([name, on]) => root.toggleAttribute(name, on));
+        settle(kept ? placeOfLine(kept) : place);
+    }
+
+    function setLooks(face, values, code) {
         root.dataset.face = face;
+        setCodeLooks(code);
         const changed = Object.entries(values).filter(([name, value]) => root.style.getPropertyValue(name) !== value);
         for (const [name, value] of changed) {
             root.style.setProperty(name, value);

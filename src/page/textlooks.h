@@ -28,6 +28,8 @@ struct TextLooks {
     int letterSpacing = 0;                        ///< hundredths of the size, between letters
     int wordSpacing = 0;                          ///< hundredths of the size, besides that between words
     int zoom = 100;                               ///< percent, of all that is on the page
+    bool lineNumbers = false;                     ///< beside lines of code
+    bool wrapCode = false;                        ///< long lines of code go on below, else they are scrolled
 
     bool operator==(const TextLooks &) const = default;
 };

@@ -199,6 +199,33 @@ private Q_SLOTS:
         }
     }
 
+    void linesOfCodeAreNumberedOnWish_data()
+    {
+        QTest::addColumn<bool>("numbered");
+        QTest::newRow("numbered") << true;
+        QTest::newRow("as it is") << false;
+    }
+
+    void linesOfCodeAreNumberedOnWish()
+    {
+        QFETCH(bool, numbered);
+        PageUnderTest test;
+        const QByteArray pdf = pdfOf(test, bookOf(bigCourse(), {{everyKind().slug}, false, numbered}));
+        keep(numbered ? u"numbered.pdf"_s : u"plain.pdf"_s, pdf);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"a.pdf"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size());
+        file.close();
+        const auto text = poppler(u"pdftotext"_s, {u"-layout"_s, file.fileName(), u"-"_s});
+        if (!text) {
+            QSKIP("pdftotext of poppler-utils is not installed");
+        }
+        for (const int line : {1, 99, 100, 200}) {
+            const QRegularExpression both(u"\\b%1\\s+line_%1 ="_s.arg(line));
+            QCOMPARE(QString::fromUtf8(*text).contains(both), numbered);
+        }
+    }
+
     void aPdfOfAnotherKindStaysAsItIs()
     {
         const Book book = bookOf(bigCourse(), {{}, false});

@@ -68,7 +68,9 @@
         for (const pseudo of ['::before', '::after']) {
             const drawn = getComputedStyle(element, pseudo);
             if (!['none', 'normal', '""'].includes(drawn.content)) {
-                check(`${pseudo} of ${element.localName}`, drawn.content, drawn.color, ground(element));
+                const behind = over(parse(drawn.backgroundColor), ground(element));
+                check(`${pseudo} of ${element.localName}`, drawn.content, drawn.color, behind);
+                element.classList.forEach(word => seen.kinds.add(`${pseudo} of ${word}`));
             }
         }
         if (['LI', 'SUMMARY'].includes(element.tagName)) {

@@ -64,6 +64,7 @@ private Q_SLOTS:
         QFETCH(ThemeName, theme);
         const bool high = theme == ThemeName::Contrast || theme == ThemeName::ContrastDark;
         PageUnderTest test({1000, 800}, theme);
+        test.view->setLooks({.lineNumbers = true});
         QSet<QString> kinds;
         int texts = 0;
         for (const Lesson &lesson : m_lessons) {
@@ -99,6 +100,9 @@ private Q_SLOTS:
                                  "al",
                                  "prompt",
                                  "said",
+                                 "mark",
+                                 "file",
+                                 "::before of line",
                                  "mord",
                                  "note-word",
                                  "check-number",
