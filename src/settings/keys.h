@@ -23,7 +23,9 @@ inline const SettingKey<int> lineHeight{"lineHeight"_L1, SettingTag::Roam, 160};
 inline const SettingKey<int> lineWidth{"lineWidth"_L1, SettingTag::Roam, 68};
 inline const SettingKey<int> letterSpacing{"letterSpacing"_L1, SettingTag::Roam, 0};
 inline const SettingKey<int> wordSpacing{"wordSpacing"_L1, SettingTag::Roam, 0};
-inline const SettingKey<QString> language{"language"_L1, SettingTag::Roam, {}}; ///< BCP 47; empty: the system's
+inline const SettingKey<bool> lineNumbers{"lineNumbers"_L1, SettingTag::Roam, false}; ///< beside lines of code
+inline const SettingKey<bool> wrapCode{"wrapCode"_L1, SettingTag::Roam, false};       ///< long lines of code
+inline const SettingKey<QString> language{"language"_L1, SettingTag::Roam, {}};       ///< BCP 47; empty: the system's
 inline const SettingKey<QString> graphics{"graphics"_L1, SettingTag::Machine,
                                           u"auto"_s}; ///< "auto", "software", "hardware"
 inline const SettingKey<QString> windowGeometry{"windowGeometry"_L1, SettingTag::Machine, {}}; ///< base64

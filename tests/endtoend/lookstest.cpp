@@ -153,6 +153,32 @@ private Q_SLOTS:
         QCOMPARE(shown.size(), 0); // nothing was rendered again
     }
 
+    void keysNumberAndWrapCodeAndItIsKept()
+    {
+        QTemporaryDir data;
+        const QString has = u"document.documentElement.hasAttribute('data-%1')"_s;
+        {
+            Test::WindowDriver driver(data.path());
+            QVERIFY(driver.start({lesson()}));
+            LessonView &page = pageOf(driver);
+            QSignalSpy shown(&page, &LessonView::lessonShown);
+            page.focusPage(); // keys of the window work from within the text
+            driver.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+            QTRY_VERIFY(evaluate(driver, has.arg(u"numbers"_s)).toBool());
+            driver.press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+            QTRY_VERIFY(evaluate(driver, has.arg(u"wrap"_s)).toBool());
+            QCOMPARE(shown.size(), 0); // nothing was rendered again
+        }
+        Test::WindowDriver again(data.path());
+        QVERIFY(again.start({lesson()}));
+        QTRY_VERIFY(evaluate(again, has.arg(u"numbers"_s)).toBool());
+        QVERIFY(evaluate(again, has.arg(u"wrap"_s)).toBool());
+        QVERIFY(again.window().actions().lineNumbers->isChecked());
+        again.window().actions().lineNumbers->trigger();
+        QTRY_VERIFY(!evaluate(again, has.arg(u"numbers"_s)).toBool());
+        QVERIFY(!again.parts().settings().value(Keys::lineNumbers));
+    }
+
     void noFrameGlaresInTheDark_data()
     {
         QTest::addColumn<QString>("theme");

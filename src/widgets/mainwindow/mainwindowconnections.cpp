@@ -80,6 +80,8 @@ void MainWindow::connectActions()
     connect(a.larger, &QAction::triggered, this, [this] { changeZoom(1); });
     connect(a.smaller, &QAction::triggered, this, [this] { changeZoom(-1); });
     connect(a.normalSize, &QAction::triggered, this, [this] { changeZoom(0); });
+    connect(a.lineNumbers, &QAction::triggered, this, [this](bool on) { changeSetting(Keys::lineNumbers, on); });
+    connect(a.wrapCode, &QAction::triggered, this, [this](bool on) { changeSetting(Keys::wrapCode, on); });
     connect(new WheelZoom(*this), &WheelZoom::turned, this, &MainWindow::changeZoom);
     connect(a.previousLesson, &QAction::triggered, this, [this] { openNeighbour(reader().previousLesson()); });
     connect(a.citeForms, &QActionGroup::triggered, this,
@@ -288,6 +290,11 @@ void MainWindow::applySettings()
     for (QAction *const action : themes) {
         action->setChecked(action->data().toString() == theme);
         action->setEnabled(m_parts.settings.lockedBy(Keys::theme).isEmpty());
+    }
+    for (const auto &[action, key] :
+         {std::pair(m_actions->lineNumbers, &Keys::lineNumbers), std::pair(m_actions->wrapCode, &Keys::wrapCode)}) {
+        action->setChecked(m_parts.settings.value(*key));
+        action->setEnabled(m_parts.settings.lockedBy(*key).isEmpty());
     }
     applyTheme();
 }

@@ -102,6 +102,13 @@ void WindowActions::makeViewMenu(QMainWindow &window)
     smaller = add(menu, tr("&Smaller text"), {QKeySequence::ZoomOut});
     normalSize = add(menu, tr("&Normal text size"), {QKeySequence(u"Ctrl+0"_s)});
     menu->addSeparator();
+    lineNumbers = add(menu, tr("Nu&mber the lines of code"), {QKeySequence(u"Ctrl+Shift+L"_s)});
+    wrapCode = add(menu, tr("&Wrap long lines of code"), {QKeySequence(u"Ctrl+Shift+W"_s)});
+    for (QAction *const action : {lineNumbers, wrapCode}) {
+        action->setCheckable(true);
+        action->setAutoRepeat(false);
+    }
+    menu->addSeparator();
     makeThemeMenu(menu);
     fullScreen = add(menu, tr("&Full screen"), fullScreenKeys());
     fullScreen->setCheckable(true);

@@ -56,6 +56,8 @@ public:
     QAction *larger;
     QAction *smaller;
     QAction *normalSize;
+    QAction *lineNumbers; ///< of code
+    QAction *wrapCode;
     QAction *fullScreen;
     QActionGroup *themes; ///< data(): the word of the setting
     // Go

@@ -8,6 +8,7 @@
 #include "widgets/preferences/heldchoice.h"
 #include "widgets/shared/readinglooks.h"
 
+#include <QCheckBox>
 #include <QSignalBlocker>
 
 namespace Carrel
@@ -32,6 +33,18 @@ std::vector<Number> numbersOf(const Ui::TextPreferences &ui)
             {Keys::lineWidth, ui.lineWidth, ui.lineWidthNote, ReadingLooks::lineWidth},
             {Keys::letterSpacing, ui.letterSpacing, ui.letterSpacingNote, ReadingLooks::letterSpacing},
             {Keys::wordSpacing, ui.wordSpacing, ui.wordSpacingNote, ReadingLooks::wordSpacing}};
+}
+
+/** Something that is or is not: its key, its control, the words under it. */
+struct Switch {
+    const SettingKey<bool> &key;
+    QCheckBox *box;
+    QLabel *note;
+};
+
+std::vector<Switch> switchesOf(const Ui::TextPreferences &ui)
+{
+    return {{Keys::lineNumbers, ui.lineNumbers, ui.lineNumbersNote}, {Keys::wrapCode, ui.wrapCode, ui.wrapCodeNote}};
 }
 
 } // namespace
@@ -63,8 +76,8 @@ TextPreferences::~TextPreferences() = default;
 
 QList<QWidget *> TextPreferences::rows() const
 {
-    return {m_ui->rowZoom,      m_ui->rowTextFont,      m_ui->rowTextSize,   m_ui->rowLineHeight,
-            m_ui->rowLineWidth, m_ui->rowLetterSpacing, m_ui->rowWordSpacing};
+    return {m_ui->rowZoom,          m_ui->rowTextFont,    m_ui->rowTextSize,    m_ui->rowLineHeight, m_ui->rowLineWidth,
+            m_ui->rowLetterSpacing, m_ui->rowWordSpacing, m_ui->rowLineNumbers, m_ui->rowWrapCode};
 }
 
 void TextPreferences::setMostSampleHeight(int height)
@@ -77,6 +90,9 @@ void TextPreferences::bind()
     for (const Number &number : numbersOf(*m_ui)) {
         connect(number.box, &QSpinBox::valueChanged, this, [this, &key = number.key](int value) { keep(key, value); });
     }
+    for (const Switch &one : switchesOf(*m_ui)) {
+        connect(one.box, &QCheckBox::toggled, this, [this, &key = one.key](bool on) { keep(key, on); });
+    }
     connect(m_ui->textFont, &QComboBox::activated, this,
             [this] { keep(Keys::textFont, m_ui->textFont->currentData().toString()); });
     connect(m_ui->restore, &QPushButton::clicked, this, &TextPreferences::restore);
@@ -87,6 +103,11 @@ void TextPreferences::restore()
     for (const Number &number : numbersOf(*m_ui)) {
         if (number.box->isEnabled()) {
             keep(number.key, number.key.defaultValue);
+        }
+    }
+    for (const Switch &one : switchesOf(*m_ui)) {
+        if (one.box->isEnabled()) {
+            keep(one.key, one.key.defaultValue);
         }
     }
     if (m_ui->textFont->isEnabled()) {
@@ -107,6 +128,11 @@ void TextPreferences::showValues()
         const QSignalBlocker quiet(number.box);
         number.box->setValue(m_settings.value(number.key));
         showHolder(m_settings.lockedBy(number.key), number.box, number.note);
+    }
+    for (const Switch &one : switchesOf(*m_ui)) {
+        const QSignalBlocker quiet(one.box);
+        one.box->setChecked(m_settings.value(one.key));
+        showHolder(m_settings.lockedBy(one.key), one.box, one.note);
     }
     const QSignalBlocker quiet(m_ui->textFont);
     const TextLooks looks = ReadingLooks::from(m_settings);

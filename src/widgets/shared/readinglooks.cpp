@@ -35,7 +35,9 @@ TextLooks from(const Settings &settings)
             .lineWidth = within(settings, Keys::lineWidth, lineWidth),
             .letterSpacing = within(settings, Keys::letterSpacing, letterSpacing),
             .wordSpacing = within(settings, Keys::wordSpacing, wordSpacing),
-            .zoom = within(settings, Keys::zoom, zoom)};
+            .zoom = within(settings, Keys::zoom, zoom),
+            .lineNumbers = settings.value(Keys::lineNumbers),
+            .wrapCode = settings.value(Keys::wrapCode)};
 }
 
 int zoomAfter(int percent, int steps)

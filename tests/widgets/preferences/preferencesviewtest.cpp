@@ -379,6 +379,23 @@ private Q_SLOTS:
         QVERIFY(isPaper(4) && isPaper(picture.height() - 5));
     }
 
+    void howCodeIsShownIsChosenHere()
+    {
+        const Desk desk(R"({"wrapCode":true})");
+        auto *const numbers = desk.part<QCheckBox>(u"lineNumbers"_s);
+        auto *const wrap = desk.part<QCheckBox>(u"wrapCode"_s);
+        QVERIFY(!numbers->isChecked());
+        numbers->setFocus();
+        QTest::keyClick(numbers, Qt::Key_Space);
+        QVERIFY(desk.settings->value(Keys::lineNumbers));
+        QVERIFY(!numbers->accessibleDescription().isEmpty());
+        QVERIFY(wrap->isChecked() && !wrap->isEnabled()); // as the room has it
+        QVERIFY(wrap->accessibleDescription().contains(u"cannot be changed"_s));
+        desk.part<QPushButton>(u"restore"_s)->click();
+        QVERIFY(!numbers->isChecked());
+        QVERIFY(!desk.settings->value(Keys::lineNumbers));
+    }
+
     void theSampleIsDrawnInTheThemesColours()
     {
         Theme theme;

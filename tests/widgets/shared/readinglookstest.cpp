@@ -44,12 +44,14 @@ private Q_SLOTS:
         QDir().mkpath(folder.filePath(u"user"_s));
         QFile file(folder.filePath(u"user/settings.json"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"({"zoom":9000,"textSize":1,"lineHeight":0,"lineWidth":-3,"letterSpacing":500,"wordSpacing":-1,)"
-                   R"("textFont":"Wingdings"})");
+        file.write(
+            R"({"zoom":9000,"textSize":1,"lineHeight":0,"lineWidth":-3,"letterSpacing":500,"wordSpacing":-1,"lineNumbers":"much","wrapCode":true,)"
+            R"("textFont":"Wingdings"})");
         file.close();
         const QString none = folder.filePath(u"none"_s);
         const Settings settings({folder.filePath(u"user"_s), none, none});
         const TextLooks looks = ReadingLooks::from(settings);
+        QVERIFY(!looks.lineNumbers && looks.wrapCode);
         QCOMPARE(looks.zoom, 300);
         QCOMPARE(looks.size, 12);
         QCOMPARE(looks.lineHeight, 110);
