@@ -33,6 +33,9 @@ QString faultOf(const Arguments &arguments)
     if (!exports && arguments.answers) {
         return QCoreApplication::translate("Carrel::Arguments", "--answers belongs to --export-pdf.");
     }
+    if (!exports && arguments.lineNumbers) {
+        return QCoreApplication::translate("Carrel::Arguments", "--line-numbers belongs to --export-pdf.");
+    }
     const bool whole = !arguments.exported.isEmpty() && arguments.files.size() == 1 && !arguments.files[0].isEmpty();
     return exports && !whole
                ? QCoreApplication::translate("Carrel::Arguments",
@@ -51,8 +54,9 @@ Arguments readArguments(const QStringList &line, const QString &folder)
     const QCommandLineOption safeMode(u"safe-mode"_s);
     const QCommandLineOption exportPdf(u"export-pdf"_s, {}, u"COURSE"_s);
     const QCommandLineOption answers(u"answers"_s);
+    const QCommandLineOption lineNumbers(u"line-numbers"_s);
     QCommandLineParser parser;
-    parser.addOptions({help, version, dataDir, safeMode, exportPdf, answers});
+    parser.addOptions({help, version, dataDir, safeMode, exportPdf, answers, lineNumbers});
 
     Arguments arguments;
     if (!parser.parse(line)) {
@@ -77,6 +81,7 @@ Arguments readArguments(const QStringList &line, const QString &folder)
     }
     arguments.exported = parser.value(exportPdf);
     arguments.answers = parser.isSet(answers);
+    arguments.lineNumbers = parser.isSet(lineNumbers);
     if (arguments.ask == Arguments::Ask::Run || arguments.ask == Arguments::Ask::ExportPdf) {
         arguments.complaint = faultOf(arguments);
         if (arguments.complaint.isEmpty()) {
@@ -102,6 +107,7 @@ QString helpText()
                                        "                 write a course, or a module or lesson of it, as PDF; no "
                                        "window opens\n"
                                        "  --answers      with --export-pdf: with the answers to its checks\n"
+                                       "  --line-numbers with --export-pdf: with the lines of code numbered\n"
                                        "  -h, --help     show this text\n"
                                        "  -v, --version  show the version\n");
 }

@@ -19,6 +19,7 @@ struct Arguments {
     /** For ExportPdf: a course, or a lesson or module of one after a slash; files has the file to write. */
     QString exported = {};
     bool answers = false;
+    bool lineNumbers = false; ///< beside code
 
     bool operator==(const Arguments &) const = default;
 };

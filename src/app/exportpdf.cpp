@@ -36,11 +36,12 @@ Result<PaperWish> wishOf(const Library &library, const Arguments &arguments)
     const auto whole = findCourse(library, arguments.exported);
     if (whole || slash < 0) {
         return whole.transform([&](const CourseSummary &course) {
-            return PaperWish{course.info.id, {}, arguments.answers, usualPaper()};
+            return PaperWish{course.info.id, {}, arguments.answers, usualPaper(), arguments.lineNumbers};
         });
     }
     return findCourse(library, arguments.exported.first(slash)).transform([&](const CourseSummary &course) {
-        return PaperWish{course.info.id, arguments.exported.sliced(slash + 1), arguments.answers, usualPaper()};
+        return PaperWish{course.info.id, arguments.exported.sliced(slash + 1), arguments.answers, usualPaper(),
+                         arguments.lineNumbers};
     });
 }
 

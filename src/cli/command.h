@@ -30,6 +30,7 @@ struct Invocation {
     bool dryRun = false;
     CsvChoice csv; ///< how every table of questions is to be read
     DataFolders folders;
+    bool lineNumbers = false; ///< beside code, in documents
 };
 
 /** One command of carrel-cli: one of the files named ...command.cpp makes it. */

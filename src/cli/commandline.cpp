@@ -34,6 +34,7 @@ std::vector<OptionText> optionTexts()
     return {{u"json"_s, u"--json"_s, Context::tr("print one JSON value instead of text")},
             {u"html"_s, u"--html"_s, Context::tr("print the rendered page")},
             {u"answers"_s, u"--answers"_s, Context::tr("print which options are right, and why")},
+            {u"line-numbers"_s, u"--line-numbers"_s, Context::tr("number the lines of code (html, epub)")},
             {u"cite"_s, u"--cite FORM"_s,
              Context::tr("print how to cite the lesson: %1").arg(citationFormWords().join(u", "_s))},
             {u"format"_s, u"--format FORMAT"_s,
@@ -63,8 +64,8 @@ CommandLine wrong(const QString &complaint)
 /** Options that only some commands take. */
 QStringList optionsOfCommands()
 {
-    return {u"json"_s, u"html"_s,    u"answers"_s,      u"cite"_s,          u"format"_s,     u"course"_s,
-            u"part"_s, u"dry-run"_s, u"csv-encoding"_s, u"csv-separator"_s, u"csv-columns"_s};
+    return {u"json"_s, u"html"_s,    u"answers"_s,      u"cite"_s,          u"format"_s,      u"course"_s,
+            u"part"_s, u"dry-run"_s, u"csv-encoding"_s, u"csv-separator"_s, u"csv-columns"_s, u"line-numbers"_s};
 }
 
 QString faultOf(const Command &command, const QCommandLineParser &parser, const QStringList &arguments)
@@ -92,12 +93,12 @@ void addOptions(QCommandLineParser &parser)
 {
     parser.addOptions(
         {QCommandLineOption(u"json"_s), QCommandLineOption(u"html"_s), QCommandLineOption(u"answers"_s),
-         QCommandLineOption(u"dry-run"_s), QCommandLineOption(u"format"_s, {}, u"FORMAT"_s),
-         QCommandLineOption(u"cite"_s, {}, u"FORM"_s), QCommandLineOption(u"course"_s, {}, u"COURSE"_s),
-         QCommandLineOption(u"part"_s, {}, u"NAME"_s), QCommandLineOption(u"csv-encoding"_s, {}, u"NAME"_s),
-         QCommandLineOption(u"csv-separator"_s, {}, u"WORD"_s), QCommandLineOption(u"csv-columns"_s, {}, u"LIST"_s),
-         QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s), QCommandLineOption(QStringList{u"h"_s, u"help"_s}),
-         QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
+         QCommandLineOption(u"line-numbers"_s), QCommandLineOption(u"dry-run"_s),
+         QCommandLineOption(u"format"_s, {}, u"FORMAT"_s), QCommandLineOption(u"cite"_s, {}, u"FORM"_s),
+         QCommandLineOption(u"course"_s, {}, u"COURSE"_s), QCommandLineOption(u"part"_s, {}, u"NAME"_s),
+         QCommandLineOption(u"csv-encoding"_s, {}, u"NAME"_s), QCommandLineOption(u"csv-separator"_s, {}, u"WORD"_s),
+         QCommandLineOption(u"csv-columns"_s, {}, u"LIST"_s), QCommandLineOption(u"data-dir"_s, {}, u"FOLDER"_s),
+         QCommandLineOption(QStringList{u"h"_s, u"help"_s}), QCommandLineOption(QStringList{u"v"_s, u"version"_s})});
 }
 
 } // namespace
@@ -162,7 +163,8 @@ CommandLine readCommandLine(const QStringList &line)
                          parser.value(u"part"_s),
                          parser.isSet(u"dry-run"_s),
                          *csv,
-                         DataFolders::chosen(dataDir)};
+                         DataFolders::chosen(dataDir),
+                         parser.isSet(u"line-numbers"_s)};
     return result;
 }
 

@@ -61,9 +61,9 @@ ExitStatus run(const Invocation &invocation)
                          .arg(invocation.format, exportFormatNames().join(u", "_s)));
         return ExitStatus::Misused;
     }
-    const bool asksForDocument = invocation.answers || !invocation.part.isEmpty();
+    const bool asksForDocument = invocation.answers || invocation.lineNumbers || !invocation.part.isEmpty();
     if (asksForDocument && !isDocument(*format)) {
-        writeMessage(Context::tr("--answers and --part are for documents: --format html or epub."));
+        writeMessage(Context::tr("--answers, --line-numbers and --part are for documents: --format html or epub."));
         return ExitStatus::Misused;
     }
     JobControl control;
@@ -73,7 +73,8 @@ ExitStatus run(const Invocation &invocation)
     const auto leftOut = course.and_then([&](const Course &whole) {
         const auto lessons = isDocument(*format) ? lessonsOfPart(whole, invocation.part) : std::vector<LessonSlug>();
         return lessons.and_then([&](const std::vector<LessonSlug> &chosen) {
-            return exportCourse(whole, *format, path, SystemClock().wallMs(), control, {chosen, invocation.answers});
+            return exportCourse(whole, *format, path, SystemClock().wallMs(), control,
+                                {chosen, invocation.answers, invocation.lineNumbers});
         });
     });
     if (!leftOut) {
@@ -95,7 +96,7 @@ Command exportCommand()
     return {u"export"_s,
             u"COURSE PATH"_s,
             Context::tr("write a course of the library, or a file or folder, in another format"),
-            {u"format"_s, u"part"_s, u"answers"_s},
+            {u"format"_s, u"part"_s, u"answers"_s, u"line-numbers"_s},
             2,
             2,
             run};

@@ -35,6 +35,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("line");
         QTest::newRow("course") << QStringList{u"--export-pdf"_s, u"tides"_s, u"a.pdf"_s};
         QTest::newRow("lesson") << QStringList{u"--export-pdf"_s, u"tides/spring-and-neap"_s, u"a.pdf"_s};
+        QTest::newRow("numbers") << QStringList{u"--export-pdf"_s, u"tides"_s, u"--line-numbers"_s, u"a.pdf"_s};
         QTest::newRow("answers") << QStringList{u"--export-pdf"_s, u"tides"_s, u"--answers"_s, u"a.pdf"_s};
     }
 
@@ -62,6 +63,7 @@ private Q_SLOTS:
         QTest::newRow("no such folder") << QStringList{u"--export-pdf"_s, u"tides"_s, u"missing/b.pdf"_s} << 1
                                         << u"missing/b.pdf"_s;
         QTest::newRow("no file") << QStringList{u"--export-pdf"_s, u"tides"_s} << 2 << u"--export-pdf needs"_s;
+        QTest::newRow("numbers alone") << QStringList{u"--line-numbers"_s} << 2 << u"--line-numbers belongs"_s;
         QTest::newRow("answers alone") << QStringList{u"--answers"_s} << 2 << u"--answers belongs"_s;
     }
 

@@ -101,11 +101,24 @@ private Q_SLOTS:
         QVERIFY(run({u"list"_s}).out.contains("Mine"));
     }
 
+    void linesOfCodeAreNumberedOnWish()
+    {
+        const QString lesson = Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
+        QCOMPARE(run({u"export"_s, lesson, u"plain.html"_s}).status, 0);
+        QCOMPARE(run({u"export"_s, u"--line-numbers"_s, lesson, u"numbered.html"_s}).status, 0);
+        const auto isNumbered = [this](const QString &name) {
+            return Test::readFile(m_folder->filePath(name)).contains("<figure class=\"code numbered\"");
+        };
+        QVERIFY(!isNumbered(u"plain.html"_s));
+        QVERIFY(isNumbered(u"numbered.html"_s));
+    }
+
     void whatCannotBeWrittenSaysWhy_data()
     {
         QTest::addColumn<QStringList>("line");
         QTest::addColumn<int>("status");
         QTest::newRow("a course that is not here") << QStringList{u"nobody"_s, u"a.carrel"_s} << 1;
+        QTest::newRow("numbers beside code in a table") << QStringList{u"--line-numbers"_s, u"mine"_s, u"a.csv"_s} << 2;
         QTest::newRow("a format nobody knows") << QStringList{u"--format"_s, u"stone"_s, u"mine"_s, u"a"_s} << 2;
         QTest::newRow("a folder with something in it") << QStringList{u"mine"_s, u"mine"_s} << 1;
         QTest::newRow("no place") << QStringList{u"mine"_s} << 2;

@@ -37,7 +37,7 @@ const std::pair<const char *, const char *> writtenCourse[] = {
      "\n"
      "$$\\int_0^1 x^2\\,dx = \\begin{pmatrix}1 & 2\\end{pmatrix}$$\n"
      "\n"
-     "```python\n"
+     "```python {2} title=\"rise.py\"\n"
      "def rise(hours):\n"
      "    return \"high\" if hours < 6 else \"low\"\n"
      "```\n"
@@ -87,21 +87,23 @@ private:
         file.write(bytes);
     }
 
-    QByteArray html(const QString &part, bool answers)
+    QByteArray html(const QString &part, bool answers, bool lineNumbers = false)
     {
         JobControl control;
         const auto lessons = lessonsOfPart(course(), part);
         const auto done = lessons.and_then([&](const std::vector<LessonSlug> &chosen) {
-            return exportCourse(course(), ExportFormat::Html, path(u"out.html"_s), 0, control, {chosen, answers});
+            return exportCourse(course(), ExportFormat::Html, path(u"out.html"_s), 0, control,
+                                {chosen, answers, lineNumbers});
         });
         return done ? Test::readFile(path(u"out.html"_s)) : QByteArray();
     }
 
     /** The folder of an unpacked EPUB of the whole course. */
-    QString epub(const QString &name, bool answers = true)
+    QString epub(const QString &name, bool answers = true, bool lineNumbers = false)
     {
         JobControl control;
-        const auto done = exportCourse(course(), ExportFormat::Epub, path(name), 0, control, {{}, answers});
+        const auto done =
+            exportCourse(course(), ExportFormat::Epub, path(name), 0, control, {{}, answers, lineNumbers});
         Diagnostics rows;
         m_unpacked = unpackArchive(path(name), {}, rows, control);
         return done && done->empty() && m_unpacked && rows.empty() ? m_unpacked->root : QString();
@@ -166,6 +168,25 @@ private Q_SLOTS:
         const QByteArray with = html({}, true);
         QVERIFY(with.contains("There are two bulges."));
         QVERIFY(with.contains("One forgets the far side."));
+    }
+
+    void codeKeepsItsMarkedLinesAndHasNumbersOnlyWhenWished()
+    {
+        const QByteArray marked = "<mark class=\"line\">    <span class=\"kw\">return</span>";
+        const QByteArray plain = html({}, false);
+        QVERIFY(plain.contains(marked) && plain.contains("rise.py"));
+        QVERIFY(plain.contains("<figure class=\"code\""));
+        QVERIFY(html({}, false, true).contains("<figure class=\"code numbered\""));
+        for (const bool numbered : {false, true}) {
+            const QString root = epub(u"code.epub"_s, false, numbered);
+            QDirIterator walk(root, {u"*.xhtml"_s}, QDir::Files, QDirIterator::Subdirectories);
+            QByteArray texts;
+            while (walk.hasNext()) {
+                texts += Test::readFile(walk.next());
+            }
+            QVERIFY(texts.contains(marked) && texts.contains("rise.py"));
+            QCOMPARE(texts.contains("<figure class=\"code numbered\""), numbered);
+        }
     }
 
     void aPartHoldsOnlyItsLessons_data()

@@ -18,7 +18,7 @@ Result<Diagnostics> write(const Library &library, const CourseExport &what, qint
 {
     const bool isNew = !QFileInfo::exists(what.path);
     auto written = storedCourse(library, what.course, control).and_then([&](const Course &course) {
-        return exportCourse(course, what.format, what.path, nowMs, control);
+        return exportCourse(course, what.format, what.path, nowMs, control, {{}, false, what.lineNumbers});
     });
     if (!written && isNew && exportEnding(what.format).isEmpty()) {
         QDir(what.path).removeRecursively(); // half a folder would pass for the course

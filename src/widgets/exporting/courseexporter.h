@@ -24,7 +24,8 @@ struct CourseExport {
     CourseId course;
     QString title;
     ExportFormat format = ExportFormat::Package;
-    QString path; ///< of the file, or of the folder to be made
+    QString path;             ///< of the file, or of the folder to be made
+    bool lineNumbers = false; ///< beside code, in documents
 };
 
 /** Writes courses of the library to files and folders on a worker, one after the other. Used by ExportMessages. */

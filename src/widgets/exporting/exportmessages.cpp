@@ -73,16 +73,16 @@ ExportMessages::ExportMessages(Library &library, const Clock &clock, MessageBar 
     connect(&m_exporter, &CourseExporter::finished, this, &ExportMessages::sayFinished);
 }
 
-void ExportMessages::ask(const CourseSummary &course, ExportFormat format)
+void ExportMessages::ask(const CourseSummary &course, ExportFormat format, bool lineNumbers)
 {
     if (exportEnding(format).isEmpty()) {
         askForFolder(course, format);
     } else {
-        askForFile(course, format);
+        askForFile(course, format, lineNumbers);
     }
 }
 
-void ExportMessages::askForFile(const CourseSummary &course, ExportFormat format)
+void ExportMessages::askForFile(const CourseSummary &course, ExportFormat format, bool lineNumbers)
 {
     const QString ending = exportEnding(format);
     auto *const dialog =
@@ -91,9 +91,9 @@ void ExportMessages::askForFile(const CourseSummary &course, ExportFormat format
     dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it lets a file be replaced
     dialog->setDefaultSuffix(ending.mid(1));
     dialog->selectFile(nameFor(course) + ending);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, course, format](const QString &path) {
+    connect(dialog, &QFileDialog::fileSelected, this, [this, course, format, lineNumbers](const QString &path) {
         m_folder = QFileInfo(path).path();
-        m_exporter.start({course.info.id, course.info.title, format, path});
+        m_exporter.start({course.info.id, course.info.title, format, path, lineNumbers});
     });
     dialog->open();
 }

@@ -22,13 +22,14 @@ public:
     /** @p window carries the question where to. */
     ExportMessages(Library &library, const Clock &clock, MessageBar &bar, QWidget &window);
 
-    void ask(const CourseSummary &course, ExportFormat format);
+    /** @p lineNumbers: whether documents have them beside code, as lessons on screen do. */
+    void ask(const CourseSummary &course, ExportFormat format, bool lineNumbers = false);
 
 Q_SIGNALS:
     void told(const QString &sentence); ///< nothing to decide: for the status line
 
 private:
-    void askForFile(const CourseSummary &course, ExportFormat format);
+    void askForFile(const CourseSummary &course, ExportFormat format, bool lineNumbers);
     void askForFolder(const CourseSummary &course, ExportFormat format);
     void sayStarted(const CourseExport &what);
     void sayProgress(const JobProgress &progress);

@@ -230,7 +230,10 @@ void MainWindow::connectServices()
     connect(messages, &ImportMessages::courseAdded, this, &MainWindow::openCourse);
     connect(messages, &ImportMessages::openRequested, this, &MainWindow::openCourse);
     auto *const exports = new ExportMessages(m_parts.library, m_parts.clock, *m_messages, *this);
-    connect(m_library, &LibraryView::exportRequested, exports, &ExportMessages::ask);
+    connect(m_library, &LibraryView::exportRequested, exports,
+            [this, exports](const CourseSummary &course, ExportFormat format) {
+                exports->ask(course, format, m_parts.settings.value(Keys::lineNumbers));
+            });
     connect(exports, &ExportMessages::told, this, &MainWindow::tell);
     connect(&m_parts.library, &Library::coursesChanged, this, &MainWindow::refresh);
     connect(&m_parts.library, &Library::lastImportChanged, this, &MainWindow::refresh);

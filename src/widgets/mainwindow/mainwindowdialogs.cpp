@@ -3,6 +3,8 @@
 // What MainWindow asks, and the sheets it shows over itself.
 #include "base/clock.h"
 #include "exchange/citation.h"
+#include "settings/keys.h"
+#include "settings/settings.h"
 #include "widgets/library/courseremover.h"
 #include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/helpsheets.h"
@@ -60,7 +62,7 @@ void MainWindow::connectPaper()
     const auto offer = [this, paper](const QAction *action, PaperDialog::Target target) {
         connect(action, &QAction::triggered, this, [this, paper, target] {
             if (m_reader && m_reader->lesson().lesson) {
-                paper->ask(m_reader->lesson(), target);
+                paper->ask(m_reader->lesson(), m_parts.settings.value(Keys::lineNumbers), target);
             }
         });
     };

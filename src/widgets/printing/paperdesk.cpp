@@ -25,13 +25,13 @@ PaperDesk::PaperDesk(Library &library, std::function<PageEngine &()> engine, QWi
 
 PaperDesk::~PaperDesk() = default;
 
-void PaperDesk::ask(const LessonOnScreen &lesson, PaperDialog::Target target)
+void PaperDesk::ask(const LessonOnScreen &lesson, bool lineNumbers, PaperDialog::Target target)
 {
     if (m_job) {
         Q_EMIT told(tr("The pages before are still being made."));
         return;
     }
-    auto *const dialog = new PaperDialog(lesson, target, m_window);
+    auto *const dialog = new PaperDialog(lesson, lineNumbers, target, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, target] { choose(*dialog, target); });
     dialog->open();

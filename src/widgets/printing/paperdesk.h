@@ -16,8 +16,11 @@ public:
     PaperDesk(Library &library, std::function<PageEngine &()> engine, QWidget *window);
     ~PaperDesk() override;
 
-    /** Asks about the course of @p lesson. One job at a time: a second wish waits for the answer to the first. */
-    void ask(const LessonOnScreen &lesson, PaperDialog::Target target);
+    /**
+     * Asks about the course of @p lesson, which is shown with numbers beside code or without. One job at a time: a
+     * second wish waits for the answer to the first.
+     */
+    void ask(const LessonOnScreen &lesson, bool lineNumbers, PaperDialog::Target target);
 
 Q_SIGNALS:
     void told(const QString &sentence);   ///< for a while

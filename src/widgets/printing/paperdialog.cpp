@@ -23,7 +23,7 @@ QString words(const QString &what, const QString &title)
 
 } // namespace
 
-PaperDialog::PaperDialog(const LessonOnScreen &lesson, Target target, QWidget *parent)
+PaperDialog::PaperDialog(const LessonOnScreen &lesson, bool lineNumbers, Target target, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::PaperDialog>())
     , m_course(lesson.course.id)
@@ -38,6 +38,7 @@ PaperDialog::PaperDialog(const LessonOnScreen &lesson, Target target, QWidget *p
     m_ui->module->setText(words(tr("The &module “%1”"), m_module));
     m_ui->module->setVisible(!m_module.isEmpty());
     m_ui->course->setText(words(tr("The whole co&urse “%1”"), lesson.course.title));
+    m_ui->lineNumbers->setChecked(lineNumbers);
     m_ui->size->addItem(tr("A4"), int(QPageSize::A4));
     m_ui->size->addItem(tr("Letter"), int(QPageSize::Letter));
     m_ui->size->setCurrentIndex(m_ui->size->findData(int(usualPaper())));
@@ -54,7 +55,8 @@ PaperDialog::~PaperDialog() = default;
 PaperWish PaperDialog::wish() const
 {
     const QString part = m_ui->lesson->isChecked() ? m_lesson : m_ui->module->isChecked() ? m_module : QString();
-    return {m_course, part, m_ui->answers->isChecked(), QPageSize::PageSizeId(m_ui->size->currentData().toInt())};
+    return {m_course, part, m_ui->answers->isChecked(), QPageSize::PageSizeId(m_ui->size->currentData().toInt()),
+            m_ui->lineNumbers->isChecked()};
 }
 
 QString PaperDialog::name() const

@@ -24,7 +24,8 @@ public:
     /** What the pages go to: it names the button. */
     enum class Target { Pdf, Printer };
 
-    PaperDialog(const LessonOnScreen &lesson, Target target, QWidget *parent);
+    /** @p lineNumbers: whether the lesson on screen has them, as a first choice. */
+    PaperDialog(const LessonOnScreen &lesson, bool lineNumbers, Target target, QWidget *parent);
     ~PaperDialog() override;
 
     [[nodiscard]] PaperWish wish() const;

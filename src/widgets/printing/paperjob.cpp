@@ -51,7 +51,7 @@ void PaperJob::layOut(JobControl &control)
     m_book = storedCourse(m_library, m_wish.course, control).and_then([&](const Course &course) {
         return lessonsOfPart(course, m_wish.part).transform([&](const std::vector<LessonSlug> &lessons) {
             return BookRenderer(Medium::Paper, &BookPrinter::pictureUrl)
-                .render(course, {lessons, m_wish.answers}, control);
+                .render(course, {lessons, m_wish.answers, m_wish.lineNumbers}, control);
         });
     });
 }

@@ -27,6 +27,7 @@ struct PaperWish {
     QString part; ///< a module or lesson, by slug or title; empty: the course
     bool answers = false;
     QPageSize::PageSizeId size = QPageSize::A4;
+    bool lineNumbers = false; ///< beside code
 };
 
 /** A4, or Letter where that is what printers hold. */

@@ -56,30 +56,34 @@ private Q_SLOTS:
     void aWishIsWhatWasChosen()
     {
         QFETCH(QByteArray, choice);
-        PaperDialog dialog(onScreen(u"Furry"_s), PaperDialog::Target::Pdf, nullptr);
+        PaperDialog dialog(onScreen(u"Furry"_s), true, PaperDialog::Target::Pdf, nullptr);
         button(dialog, choice.constData())->click();
         button(dialog, "answers")->click();
         QTEST(dialog.wish().part, "part");
         QTEST(dialog.name(), "name");
         QVERIFY(dialog.wish().answers);
+        QVERIFY(dialog.wish().lineNumbers); // as the lesson on screen has them
+        button(dialog, "lineNumbers")->click();
+        QVERIFY(!dialog.wish().lineNumbers);
         QCOMPARE(dialog.wish().course, CourseId(u"example.org/pets"_s));
     }
 
     void theLessonIsMeantUntilSomethingElseIsChosen()
     {
-        PaperDialog dialog(onScreen(u"Furry"_s), PaperDialog::Target::Printer, nullptr);
+        PaperDialog dialog(onScreen(u"Furry"_s), false, PaperDialog::Target::Printer, nullptr);
         QCOMPARE(dialog.wish().part, u"a/b"_s);
         QVERIFY(!dialog.wish().answers);
+        QVERIFY(!dialog.wish().lineNumbers);
         QVERIFY(button(dialog, "lesson")->text().contains(u"Cats && dogs"_s));
     }
 
     void whatDoesNotApplyIsNotShown()
     {
-        PaperDialog printer(onScreen({}), PaperDialog::Target::Printer, nullptr);
+        PaperDialog printer(onScreen({}), false, PaperDialog::Target::Printer, nullptr);
         printer.show();
         QVERIFY(!button(printer, "module")->isVisible());
         QVERIFY(!printer.findChild<QComboBox *>(u"size"_s)->isVisible());
-        PaperDialog pdf(onScreen(u"Furry"_s), PaperDialog::Target::Pdf, nullptr);
+        PaperDialog pdf(onScreen(u"Furry"_s), false, PaperDialog::Target::Pdf, nullptr);
         pdf.show();
         QVERIFY(button(pdf, "module")->isVisible());
         QVERIFY(pdf.findChild<QComboBox *>(u"size"_s)->isVisible());
@@ -87,7 +91,7 @@ private Q_SLOTS:
 
     void everyChoiceHasAKeyOfItsOwn()
     {
-        PaperDialog dialog(onScreen(u"Furry"_s), PaperDialog::Target::Pdf, nullptr);
+        PaperDialog dialog(onScreen(u"Furry"_s), false, PaperDialog::Target::Pdf, nullptr);
         QStringList keys;
         const auto buttons = dialog.findChildren<QAbstractButton *>();
         for (const QAbstractButton *one : buttons) {
