@@ -73,6 +73,8 @@ private Q_SLOTS:
         row("rule", "a<hr>b", "p[a] rule p[b]");
         row("table", "<table><caption>t</caption><tr><th>a<th align=right>b<tr><td>c<td><p>d</p><p>e</p></table>",
             "table -r[a | b / c | d<br>e]");
+        row("heads of rows are bold", "<table><tr><th>a<td>b<tr><th>c<td>d</table>",
+            "table --[ / **a** | b / **c** | d]");
         row("cells over columns and rows", "<table><tr><td rowspan=2>a<td colspan=2>b<tr><td>c<td>d</table>",
             "table ---[ / a | b |  /  | c | d]");
         row("spans beyond the table end with it", "<table><tr><td rowspan=9999 colspan=2>a<tr><td>b</table>",

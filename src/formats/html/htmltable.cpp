@@ -79,6 +79,7 @@ void BlockWalker::readRow(const GumboNode *row, Table &table, std::vector<int> &
                           const Run &style)
 {
     std::vector<Runs> cells;
+    const bool isHead = isHeadRow(row);
     const auto addEmpty = [&] {
         held.resize(std::max(held.size(), cells.size() + 1), 0);
         cells.emplace_back();
@@ -102,11 +103,13 @@ void BlockWalker::readRow(const GumboNode *row, Table &table, std::vector<int> &
             held[cells.size() - 1] = rowsBelow;
         }
         m_cells += wide;
-        cells[column] = childRuns(cell, flow, style);
+        Run cellStyle = style;
+        cellStyle.bold |= !isHead && tagOf(cell) == GUMBO_TAG_TH; // it names its row
+        cells[column] = childRuns(cell, flow, cellStyle);
         table.align.resize(std::max(table.align.size(), cells.size()), ColumnAlign::None);
         table.align[column] = table.align[column] == ColumnAlign::None ? alignOf(cell) : table.align[column];
     }
-    if (table.head.empty() && table.rows.empty() && isHeadRow(row)) {
+    if (table.head.empty() && table.rows.empty() && isHead) {
         table.head = std::move(cells);
     } else if (!cells.empty()) {
         table.rows.push_back(std::move(cells));
