@@ -8,6 +8,7 @@
 #include "formats/codefence.h"
 #include "formats/markdown/carrelfence.h"
 #include "formats/markdown/markdownblocks.h"
+#include "formats/markdown/tablewriter.h"
 
 #include <QRegularExpression>
 
@@ -56,21 +57,6 @@ QString noteWord(NoteKind kind)
         return u"WARNING"_s;
     case NoteKind::Caution:
         return u"CAUTION"_s;
-    }
-    Q_UNREACHABLE_RETURN({});
-}
-
-QString alignMark(ColumnAlign align)
-{
-    switch (align) {
-    case ColumnAlign::None:
-        return u"---"_s;
-    case ColumnAlign::Left:
-        return u":---"_s;
-    case ColumnAlign::Center:
-        return u":---:"_s;
-    case ColumnAlign::Right:
-        return u"---:"_s;
     }
     Q_UNREACHABLE_RETURN({});
 }
@@ -207,23 +193,7 @@ QString BlockWriter::image(const Image &image) const
 
 QString BlockWriter::table(const Table &table) const
 {
-    const auto row = [this](const std::vector<Runs> &cells) {
-        QString line = u"|"_s;
-        for (const Runs &cell : cells) {
-            line += u' ' + writeInline(cell, m_base, InlinePlace::Cell) + u" |"_s;
-        }
-        return line;
-    };
-    QStringList lines{row(table.head)};
-    QString marks = u"|"_s;
-    for (const ColumnAlign align : table.align) {
-        marks += u' ' + alignMark(align) + u" |"_s;
-    }
-    lines << marks;
-    for (const std::vector<Runs> &cells : table.rows) {
-        lines << row(cells);
-    }
-    return table.head.empty() ? QString() : lines.join(u'\n');
+    return table.head.empty() ? QString() : writeTable(table, m_base);
 }
 
 } // namespace Carrel::Markdown
