@@ -7,7 +7,7 @@
 #include "render/codewriter.h"
 #include "render/direction.h"
 #include "render/runwriter.h"
-#include "render/tablealign.h"
+#include "render/tablewriter.h"
 
 #include <QCoreApplication>
 
@@ -76,43 +76,6 @@ void write(RenderContext &context, const QString &id, const Rule &)
     context.html.empty("hr"_L1, {{"data-block"_L1, id}});
 }
 
-void writeRow(RenderContext &context, const Table &table, const std::vector<Runs> &cells, bool head)
-{
-    context.html.open("tr"_L1);
-    for (size_t column = 0; column < cells.size(); ++column) {
-        writeText(
-            context,
-            {.tag = head ? "th"_L1 : "td"_L1, .style = alignWord(table, column), .scope = head ? u"col"_s : QString()},
-            cells[column]);
-    }
-    context.html.close();
-}
-
-void write(RenderContext &context, const QString &id, const Table &table)
-{
-    HtmlWriter &html = context.html;
-    // Its own scroll area, reachable by keyboard: a wide table must not push the text aside.
-    html.open("div"_L1, {{"class"_L1, u"table"_s},
-                         {"data-block"_L1, id},
-                         {"tabindex"_L1, u"0"_s},
-                         {"role"_L1, u"group"_s},
-                         {"aria-label"_L1, QCoreApplication::translate("Page", "Table")}});
-    html.open("table"_L1);
-    if (!table.caption.empty()) {
-        writeText(context, {.tag = "caption"_L1}, table.caption);
-    }
-    if (!table.head.empty()) {
-        html.open("thead"_L1);
-        writeRow(context, table, table.head, true);
-        html.close();
-    }
-    html.open("tbody"_L1);
-    for (const std::vector<Runs> &row : table.rows) {
-        writeRow(context, table, row, false);
-    }
-    html.close().close().close();
-}
-
 void write(RenderContext &context, const QString &id, const MathBlock &formula)
 {
     context.html.open(
@@ -139,7 +102,7 @@ void writeBlocks(RenderContext &context, const Blocks &blocks)
                        [&](const Note &content) { writeNote(context, id, content); },
                        [&](const More &content) { write(context, id, content); },
                        [&](const Image &content) { writeImage(context, id, content); },
-                       [&](const Table &content) { write(context, id, content); },
+                       [&](const Table &content) { writeTable(context, id, content); },
                        [&](const MathBlock &content) { write(context, id, content); },
                        [&](const Rule &content) { write(context, id, content); },
                        [&](const LinkBlock &content) { writeLink(context, id, content); },

@@ -21,6 +21,7 @@ namespace
 {
 
 const QString autoDirection = u"auto"_s;
+constexpr int longestName = 100; // of a picture, where its description would be a paragraph
 
 QString noteClass(NoteKind kind)
 {
@@ -79,6 +80,17 @@ void writeQuietBox(RenderContext &context, const QString &id, const QString &tit
     context.html.close();
 }
 
+QString whyMissing(const Image &image)
+{
+    if (!image.source.isEmpty()) {
+        return QCoreApplication::translate("Page", "The course names a file that it does not bring: %1")
+            .arg(image.source);
+    }
+    return image.origin.isEmpty()
+               ? QCoreApplication::translate("Page", "The course does not bring it.")
+               : QCoreApplication::translate("Page", "The course does not bring it, only its address.");
+}
+
 void writeMissingPicture(RenderContext &context, const Image &image)
 {
     HtmlWriter &html = context.html;
@@ -87,8 +99,31 @@ void writeMissingPicture(RenderContext &context, const Image &image)
     if (!image.alternative.isEmpty()) {
         writeText(context, {.tag = "p"_L1}, image.alternative);
     }
+    html.element("p"_L1, {{"class"_L1, u"missing-reason"_s}, {"dir"_L1, autoDirection}}, whyMissing(image));
     if (!image.origin.isEmpty() && openLink(context, image.origin)) {
         html.text(QCoreApplication::translate("Page", "Where it came from")).close();
+    }
+    html.close();
+}
+
+void writePictureButtons(HtmlWriter &html, const Image &image)
+{
+    const QString shown = image.alternative.simplified().left(longestName);
+    html.open("div"_L1, {{"class"_L1, u"tools"_s}});
+    html.element("button"_L1,
+                 {{"type"_L1, u"button"_s},
+                  {"data-do"_L1, u"enlarge"_s},
+                  {"aria-label"_L1, shown.isEmpty()
+                                        ? QCoreApplication::translate("Page", "Enlarge the picture")
+                                        : QCoreApplication::translate("Page", "Enlarge the picture: %1").arg(shown)}},
+                 QCoreApplication::translate("Page", "Enlarge"));
+    if (!shown.isEmpty()) {
+        html.text(u" ").element("button"_L1,
+                                {{"type"_L1, u"button"_s},
+                                 {"data-do"_L1, u"describe"_s},
+                                 {"aria-expanded"_L1, u"false"_s},
+                                 {"aria-label"_L1, QCoreApplication::translate("Page", "Description of the picture")}},
+                                QCoreApplication::translate("Page", "Description"));
     }
     html.close();
 }
@@ -139,6 +174,9 @@ void writePictureFrame(RenderContext &context, const Image &image)
     }
     if (!image.caption.empty()) {
         writeText(context, {.tag = "figcaption"_L1}, image.caption);
+    }
+    if (!url.isNull() && !context.isDocument()) {
+        writePictureButtons(html, image);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "render/documenttext.h"
 #include "render/linktarget.h"
 #include "render/mathrenderer.h"
+#include "render/tablewriter.h"
 #include "samplelesson.h"
 #include "support/testpaths.h"
 
@@ -71,6 +72,46 @@ private Q_SLOTS:
         for (const QString &words : {lesson->licence.url, lesson->reviewStatus.toHtmlEscaped(), lesson->url}) {
             QVERIFY2(!words.isEmpty() && html.contains(words), qPrintable(words));
         }
+    }
+
+    void aColumnThatNamesItsRowsIsTold_data()
+    {
+        QTest::addColumn<Table>("table");
+        QTest::addColumn<bool>("isHead");
+        const auto bold = [](const QString &text) {
+            Runs runs = words(text);
+            runs.front().bold = true;
+            return runs;
+        };
+        const Runs empty;
+        QTest::newRow("plain") << Table{{}, {words(u"a"_s), words(u"b"_s)}, {{words(u"c"_s), words(u"d"_s)}}, {}}
+                               << false;
+        QTest::newRow("empty corner") << Table{{}, {empty, words(u"b"_s)}, {{words(u"c"_s), words(u"d"_s)}}, {}}
+                                      << true;
+        QTest::newRow("empty head") << Table{{}, {empty, empty}, {{words(u"c"_s), words(u"d"_s)}}, {}} << false;
+        QTest::newRow("bold") << Table{{},
+                                       {words(u"a"_s), words(u"b"_s)},
+                                       {{bold(u"c"_s), words(u"d"_s)}, {bold(u"e"_s), words(u"f"_s)}},
+                                       {}}
+                              << true;
+        QTest::newRow("bold once") << Table{{},
+                                            {words(u"a"_s), words(u"b"_s)},
+                                            {{bold(u"c"_s), words(u"d"_s)}, {words(u"e"_s), words(u"f"_s)}},
+                                            {}}
+                                   << false;
+        QTest::newRow("bold without a head") << Table{{}, {}, {{bold(u"c"_s), words(u"d"_s)}}, {}} << true;
+        QTest::newRow("bold alone") << Table{{}, {}, {{bold(u"c"_s)}}, {}} << false;
+        QTest::newRow("no rows") << Table{{}, {empty, words(u"b"_s)}, {}, {}} << false;
+    }
+
+    void aColumnThatNamesItsRowsIsTold()
+    {
+        QFETCH(Table, table);
+        QFETCH(bool, isHead);
+        QCOMPARE(hasHeadColumn(table), isHead);
+        Lesson lesson;
+        lesson.blocks = {block(u"t"_s, table)};
+        QCOMPARE(render(lesson, {}).html.count("<th scope=\"row\""), isHead ? qsizetype(table.rows.size()) : 0);
     }
 
     void hostileTextNeverBecomesATag()
