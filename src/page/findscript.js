@@ -54,8 +54,7 @@
         if (node.nodeType === Node.TEXT_NODE || node.tagName === "BR" || node.classList.contains("math")) {
             return NodeFilter.FILTER_ACCEPT;
         }
-        return node.matches("button, .foot, .crumb") ? NodeFilter.FILTER_REJECT
-                                                                            : NodeFilter.FILTER_SKIP;
+        return node.matches("button, .described, .foot, .crumb") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
     }
 
     function* collect() {

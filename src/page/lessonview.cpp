@@ -7,6 +7,7 @@
 #include "page/pagebridge.h"
 #include "page/pagecalls.h"
 #include "page/pageengine.h"
+#include "page/pagefigures.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -39,6 +40,7 @@ struct LessonView::Private {
     std::unique_ptr<GuardedPage> page;
     std::unique_ptr<QWebEngineView> view;
     PageCalls calls;
+    PageFigures figures;
 
     RenderedLesson lesson;
     Place place;
@@ -54,6 +56,7 @@ struct LessonView::Private {
         , page(std::make_unique<GuardedPage>(pageEngine.profile()))
         , view(std::make_unique<QWebEngineView>(&lessonView))
         , calls(*page)
+        , figures(pageEngine, *page, bridge, calls)
         , theme(firstTheme)
     {
     }
@@ -177,6 +180,7 @@ void LessonView::Private::load()
 void LessonView::Private::sendAll()
 {
     sendLooks();
+    figures.sendAll();
     if (serial > 0) {
         calls.show(serial, lesson, place);
         sendDecorations();
@@ -264,7 +268,7 @@ void LessonView::showLesson(const RenderedLesson &lesson, const Place &place)
     m_d->lesson = lesson;
     m_d->place = place;
     m_d->decorations.clear();
-    ++m_d->serial;
+    m_d->figures.follow(++m_d->serial);
     m_d->engine.allowAssets(this, lesson.assets);
     m_d->calls.show(m_d->serial, lesson, place);
     // A page that was given up gets a new chance with every lesson.
@@ -340,6 +344,11 @@ void LessonView::focusPage()
 Place LessonView::place() const
 {
     return m_d->place;
+}
+
+PageFigures &LessonView::figures() const
+{
+    return m_d->figures;
 }
 
 QString LessonView::selectedText() const

@@ -20,6 +20,7 @@ namespace Carrel
 {
 
 class PageEngine;
+class PageFigures;
 
 /** Shows one lesson: a single page into which lessons are put, and everything that happens on it as signals. */
 class LessonView final : public QWidget
@@ -47,6 +48,7 @@ public:
 
     [[nodiscard]] Place place() const; ///< as last told by placeChanged
     [[nodiscard]] QString selectedText() const;
+    [[nodiscard]] PageFigures &figures() const; ///< what its pictures and tables do
 
 Q_SIGNALS:
     void lessonShown(); ///< laid out and painted

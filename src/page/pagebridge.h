@@ -45,6 +45,17 @@ public:
     {
         Q_EMIT found(serial, count, current, wrapped);
     }
+    Q_INVOKABLE void tellTable(int serial, const QString &block, const QString &form)
+    {
+        Q_EMIT tableWanted(serial, block, form);
+    }
+    Q_INVOKABLE void tellMenu(int serial, const QString &of, double x, double y)
+    {
+        Q_EMIT menuWanted(serial, of, x, y);
+    }
+    Q_INVOKABLE void tellNothing(int serial, const QString &of) { Q_EMIT nothingThere(serial, of); }
+    Q_INVOKABLE void tellEnlarged(int serial, bool open) { Q_EMIT enlarged(serial, open); }
+    Q_INVOKABLE void tellPictureFailed(int serial, const QString &asset) { Q_EMIT pictureFailed(serial, asset); }
     Q_INVOKABLE void tellCopy(const QString &kind, const QString &text) { Q_EMIT copyWanted(kind, text); }
 
 Q_SIGNALS:
@@ -58,6 +69,11 @@ Q_SIGNALS:
                   const QString &suffix, const QJsonArray &box); ///< box: left, top, width, height
     void markClicked(int serial, const QString &id, const QJsonArray &box);
     void found(int serial, int count, int current, bool wrapped);
+    void tableWanted(int serial, const QString &block, const QString &form); ///< form: "csv" or "markdown"
+    void menuWanted(int serial, const QString &of, double x, double y);      ///< of: "picture" or "table"
+    void nothingThere(int serial, const QString &of);                        ///< in sight; of: likewise
+    void enlarged(int serial, bool open);
+    void pictureFailed(int serial, const QString &asset);
     void copyWanted(const QString &kind, const QString &text); ///< kind: "code" or "text"
 };
 

@@ -64,8 +64,8 @@ void PageCalls::addScript()
     script.setInjectionPoint(QWebEngineScript::DocumentReady);
     script.setRunsOnSubFrames(false);
     QString source = resourceText(u":/qtwebchannel/qwebchannel.js"_s);
-    for (const QString &part :
-         {u"pagescript"_s, u"copyscript"_s, u"findscript"_s, u"textscript"_s, u"selectscript"_s, u"markscript"_s}) {
+    for (const QString &part : {u"pagescript"_s, u"copyscript"_s, u"findscript"_s, u"textscript"_s, u"selectscript"_s,
+                                u"markscript"_s, u"figurescript"_s, u"tablescript"_s, u"largescript"_s}) {
         source += u'\n' + resourceText(u":/page/%1.js"_s.arg(part));
     }
     script.setSourceCode(source);
@@ -125,6 +125,26 @@ void PageCalls::unselect()
 void PageCalls::go(const Place &place, bool flash)
 {
     call(u"go"_s, {place.block.toString(), place.offset, flash});
+}
+
+void PageCalls::enlarge()
+{
+    call(u"enlarge"_s, {});
+}
+
+void PageCalls::setDescriptions(bool shown)
+{
+    call(u"setDescriptions"_s, {shown});
+}
+
+void PageCalls::copyTable(const QString &form)
+{
+    call(u"copyTable"_s, {form});
+}
+
+void PageCalls::explainPicture(const QString &asset, const QString &word, const QString &reason)
+{
+    call(u"explainPicture"_s, {asset, word, reason});
 }
 
 void PageCalls::beginFind()

@@ -38,6 +38,10 @@ public:
     void drawMarks(const std::vector<Decoration> &marks);
     void pickSentence(int step);
     void unselect();
+    void enlarge();
+    void setDescriptions(bool shown);
+    void copyTable(const QString &form);
+    void explainPicture(const QString &asset, const QString &word, const QString &reason);
     void beginFind();
     void find(const FindQuery &query);
     void findAgain(int step);

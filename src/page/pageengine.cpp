@@ -103,6 +103,11 @@ void PageEngine::allowAssets(const QObject *view, const std::set<AssetHash> &ass
     m_d->handler.allowAssets(view, assets);
 }
 
+QString PageEngine::whyNotShown(const AssetHash &asset) const
+{
+    return m_d->handler.whyNotShown(asset);
+}
+
 QWebEngineProfile *PageEngine::profile() const
 {
     return m_d->profile.get();

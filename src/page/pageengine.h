@@ -41,6 +41,9 @@ public:
     /** The files the lesson of @p view names; no others are served. An empty set when the view goes. */
     void allowAssets(const QObject *view, const std::set<AssetHash> &assets);
 
+    /** Why the picture @p asset was not served when the page asked for it, as a sentence; empty: it was. */
+    [[nodiscard]] QString whyNotShown(const AssetHash &asset) const;
+
     [[nodiscard]] QWebEngineProfile *profile() const;
 
 private:

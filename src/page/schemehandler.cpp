@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page/schemehandler.h"
 
+#include "page/assetreader.h"
 #include "page/pageaddress.h"
+#include "page/shellpage.h"
 #include "render/mediatype.h"
-#include "render/svgcleaner.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -21,22 +22,6 @@ namespace Carrel
 {
 namespace
 {
-
-/** A picture larger than this would only take the page's memory. */
-constexpr qint64 maximumAssetBytes = 64 * 1024 * 1024;
-
-QByteArray shellHtml(const QUrl &url)
-{
-    const std::optional<ThemeName> theme = themeNamed(QUrlQuery(url).queryItemValue(u"theme"_s));
-    return QByteArray("<!doctype html><html data-theme=\"")
-        .append(themeWord(theme.value_or(ThemeName::Light)).toLatin1())
-        .append("\"><head><meta charset=\"utf-8\"><title>Carrel</title>"
-                "<link rel=\"stylesheet\" href=\"/styles/tokens.css\">"
-                "<link rel=\"stylesheet\" href=\"/katex/katex.min.css\">"
-                "<link rel=\"stylesheet\" href=\"/styles/lesson.css\">"
-                "<link rel=\"stylesheet\" href=\"/styles/marks.css\">"
-                "</head><body><main></main></body></html>");
-}
 
 void reply(QWebEngineUrlRequestJob *job, const QByteArray &bytes, const QByteArray &type)
 {
@@ -68,17 +53,6 @@ QByteArray resourceType(const QString &file)
         return "text/css";
     }
     return file.endsWith(".woff2"_L1) ? "font/woff2" : "font/sfnt";
-}
-
-/** The bytes of an asset; empty when they cannot be had. */
-QByteArray readAsset(const AssetFinder &finder, const AssetHash &asset)
-{
-    const Result<QString> path = finder ? finder(asset) : Result<QString>(QString());
-    if (!path || path->isEmpty()) {
-        return {};
-    }
-    QFile file(*path);
-    return file.open(QIODevice::ReadOnly) && file.size() <= maximumAssetBytes ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -120,7 +94,8 @@ void SchemeHandler::requestStarted(QWebEngineUrlRequestJob *job)
         return;
     }
     if (shell) {
-        reply(job, shellHtml(url), "text/html;charset=utf-8");
+        const auto theme = themeNamed(QUrlQuery(url).queryItemValue(u"theme"_s));
+        reply(job, shellPage(theme.value_or(ThemeName::Light)), "text/html;charset=utf-8");
         return;
     }
     if (const QString file = resourceFile(url.path()); !file.isEmpty()) {
@@ -141,22 +116,28 @@ void SchemeHandler::serveAsset(QWebEngineUrlRequestJob *job, const AssetHash &as
 {
     // The job may be gone before its bytes are there; this handler waits for its readers.
     m_readers.start([this, finder = m_finder, asset, waiting = QPointer(job)] {
-        QByteArray bytes = readAsset(finder, asset);
-        if (pictureType(bytes) == "image/svg+xml") {
-            bytes = cleanedSvg(bytes);
-        }
-        QMetaObject::invokeMethod(this, [waiting, bytes] {
+        const Result<QByteArray> picture = readPicture(finder, asset);
+        QMetaObject::invokeMethod(this, [this, asset, waiting, picture] {
+            if (picture) {
+                m_reasons.remove(asset);
+            } else {
+                m_reasons.insert(asset, picture.error().sentence);
+            }
             if (!waiting) {
                 return;
             }
-            const QByteArray type = pictureType(bytes);
-            if (type.isEmpty()) {
-                waiting->fail(QWebEngineUrlRequestJob::UrlNotFound);
+            if (picture) {
+                reply(waiting, *picture, pictureType(*picture));
             } else {
-                reply(waiting, bytes, type);
+                waiting->fail(QWebEngineUrlRequestJob::UrlNotFound);
             }
         });
     });
+}
+
+QString SchemeHandler::whyNotShown(const AssetHash &asset) const
+{
+    return m_reasons.value(asset);
 }
 
 } // namespace Carrel

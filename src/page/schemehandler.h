@@ -24,6 +24,8 @@ public:
     ~SchemeHandler() override;
 
     void allowAssets(const QObject *view, const std::set<AssetHash> &assets);
+    /** Why @p asset could not be served when it was asked for last, as a sentence; empty: it was. */
+    [[nodiscard]] QString whyNotShown(const AssetHash &asset) const;
     void requestStarted(QWebEngineUrlRequestJob *job) override;
 
 private:
@@ -32,6 +34,7 @@ private:
 
     AssetFinder m_finder;
     QHash<const QObject *, std::set<AssetHash>> m_allowed;
+    QHash<AssetHash, QString> m_reasons;
     QThreadPool m_readers;
 };
 

@@ -13,7 +13,7 @@
                                  "PRE", "BLOCKQUOTE", "ASIDE", "DETAILS", "FIGURE", "UL", "OL", "TABLE", "SECTION"]);
     // Words of the program's own, and what stands in for a picture.
     const notText = "button, .note-word, .own-word, .code > figcaption, .address, .pointer-kind, .formula-label, "
-        + ".missing, .missing-inline, .quiet";
+        + ".missing, .missing-inline, .described, .quiet";
 
     let index = null;       // made when it is first needed
 

@@ -26,6 +26,9 @@ inline const SettingKey<int> wordSpacing{"wordSpacing"_L1, SettingTag::Roam, 0};
 inline const SettingKey<bool> lineNumbers{"lineNumbers"_L1, SettingTag::Roam, false}; ///< beside lines of code
 inline const SettingKey<bool> wrapCode{"wrapCode"_L1, SettingTag::Roam, false};       ///< long lines of code
 inline const SettingKey<QString> language{"language"_L1, SettingTag::Roam, {}};       ///< BCP 47; empty: the system's
+/** Whether every picture of a lesson has its alternative text in words below it. */
+inline const SettingKey<bool> pictureDescriptions{"pictureDescriptions"_L1, SettingTag::Roam, false};
+inline const SettingKey<QString> language{"language"_L1, SettingTag::Roam, {}}; ///< BCP 47; empty: the system's
 inline const SettingKey<QString> graphics{"graphics"_L1, SettingTag::Machine,
                                           u"auto"_s}; ///< "auto", "software", "hardware"
 inline const SettingKey<QString> windowGeometry{"windowGeometry"_L1, SettingTag::Machine, {}}; ///< base64

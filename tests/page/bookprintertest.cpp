@@ -191,6 +191,7 @@ private Q_SLOTS:
         }
         QVERIFY(words.contains(QString(90, u'x'))); // a long line is broken, not cut
         QVERIFY(words.contains(u"Column13"_s));
+        QVERIFY(!words.contains(u"CopyasCSV"_s) && !words.contains(u"Enlarge"_s)); // nobody presses those on paper
         const QStringList pictures = QDir(folder.path()).entryList({u"p*.png"_s}, QDir::Files, QDir::Name);
         QVERIFY2(pictures.size() > 4, qPrintable(QString::number(pictures.size())));
         for (const QString &picture : pictures) {

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "screenshots/pages.h"
 
+#include "page/pagefigures.h"
 #include "page/pagetest.h"
 #include "render/samplelesson.h"
+
+#include <QtTest>
 
 #include <cstdio>
 
@@ -28,6 +31,22 @@ void takeLesson(PageUnderTest &page, const QString &folder, const QString &name)
         const QString path = folder + u"/page-%1-%2.png"_s.arg(name).arg(number);
         std::printf("%s %s\n", page.view->grab().save(path) ? "wrote" : "could not write", qPrintable(path));
     }
+}
+
+/** The picture of the lesson on screen, over the whole page. */
+bool takeLargePicture(PageUnderTest &page, const QString &folder, const QString &name)
+{
+    page.view->scrollTo({BlockId(u"picture"_s), 0});
+    page.waitFrames(8);
+    page.view->figures().setDescriptions(true);
+    page.view->figures().enlarge();
+    if (!QTest::qWaitFor([&page] { return page.view->figures().isEnlarged(); }, 20'000)) {
+        return false;
+    }
+    page.waitFrames();
+    const QString path = folder + u"/page-%1-large-picture.png"_s.arg(name);
+    std::printf("%s %s\n", page.view->grab().save(path) ? "wrote" : "could not write", qPrintable(path));
+    return true;
 }
 
 Lesson languages()
@@ -68,6 +87,9 @@ int takePages(const QString &folder)
             {{BlockId(u"p-bad"_s), u"one side stays empty"_s, {}, {}, u"highlight"_s, u"h1"_s, {}},
              {{}, {}, {}, {}, u"check"_s, u"check-1"_s, u"Not answered"_s}});
         takeLesson(page, folder, themeWord(theme));
+        if (!takeLargePicture(page, folder, themeWord(theme))) {
+            return 1;
+        }
     }
     const std::pair<QString, TextLooks> settings[] = {
         {u"atkinson"_s, {.family = u"Atkinson Hyperlegible"_s}},
