@@ -367,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(
             test.evaluate(u"Array.from(document.querySelectorAll('.large button, .large-stage, .large-words'))"
                           ".filter(e => { const b = e.getBoundingClientRect(); return b.left < -0.5 || b.top < -0.5"
-                          " || b.right > document.documentElement.clientWidth + 0.5 || b.bottom > innerHeight + 0.5 || "
+                          " || b.right > document.documentElement.clientWidth + 1 || b.bottom > innerHeight + 1 || "
                           "b.width < 1; })"
                           ".map(e => e.className + e.innerText)"_s)
                 .toStringList(),

@@ -84,9 +84,15 @@ QString otherKeys(Qt::LayoutDirection direction)
         {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Shift+Left, Shift+Right"),
          QT_TRANSLATE_NOOP("Carrel::HelpSheets", "move its end by a word")},
         {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Shift+F10"),
-         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "in the Library: what can be done with the course")},
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets",
+                           "in the Library: what can be done with the course; in a lesson: with the picture or table")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Arrow keys"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "scroll a wide table that Tab led to; move a large picture")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "+, -, 0"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "a large picture: larger, smaller, fitted into the window")},
         {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Esc"),
-         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "close a drawer; leave the search, Preferences or a review")},
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets",
+                           "close a drawer or a large picture; leave the search, Preferences or a review")},
     };
     QString rows;
     for (const auto &[key, what] : keys) {

@@ -5,6 +5,8 @@
 #include "exchange/importplan.h"
 #include "library/library.h"
 #include "models/nextstep.h"
+#include "page/lessonview.h"
+#include "page/pagefigures.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
@@ -158,7 +160,12 @@ void MainWindow::refresh()
     }
     showWhetherRead();
     const QList<QAction *> textActions = m_actions->textActions() << m_actions->bookmark;
+    const bool isTextInSight = reading && !m_reader->page()->figures().isEnlarged();
     for (QAction *const action : textActions) {
+        action->setEnabled(isTextInSight);
+    }
+    const QList<QAction *> figureActions = m_actions->figureActions();
+    for (QAction *const action : figureActions) {
         action->setEnabled(reading);
     }
     m_actions->citeForms->setEnabled(reading);

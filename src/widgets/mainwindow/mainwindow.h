@@ -83,6 +83,8 @@ private:
     void connectQuiz();
     void connectReader();
     void connectCheckKeys();
+    void connectFigures();
+    void showFigureMenu(const QList<QAction *> &actions, const QPoint &at);
     void connectNotes();
     void connectNoteKeys();
     void showOutline(bool shown);

@@ -4,6 +4,7 @@
 #include "library/library.h"
 #include "page/formulapictures.h"
 #include "page/lessonview.h"
+#include "page/pagefigures.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
@@ -113,6 +114,8 @@ template<typename T> void MainWindow::changeSetting(const SettingKey<T> &key, co
 void MainWindow::connectLearnerActions()
 {
     connect(m_actions->undo, &QAction::triggered, this, &MainWindow::undo);
+    connect(m_actions->describe, &QAction::triggered, this,
+            [this](bool shown) { changeSetting(Keys::pictureDescriptions, shown); });
     connect(m_actions->themes, &QActionGroup::triggered, this,
             [this](const QAction *action) { changeSetting(Keys::theme, action->data().toString()); });
     const auto *const learners =
@@ -193,6 +196,7 @@ void MainWindow::connectReader()
             [this](const QPoint &below) { m_actions->cite->popup(m_reader->page()->mapToGlobal(below)); });
     connectCheckKeys();
     connectNoteKeys();
+    connectFigures();
 }
 
 void MainWindow::connectCheckKeys()
@@ -298,6 +302,10 @@ void MainWindow::applySettings()
          {std::pair(m_actions->lineNumbers, &Keys::lineNumbers), std::pair(m_actions->wrapCode, &Keys::wrapCode)}) {
         action->setChecked(m_parts.settings.value(*key));
         action->setEnabled(m_parts.settings.lockedBy(*key).isEmpty());
+    }
+    m_actions->describe->setChecked(m_parts.settings.value(Keys::pictureDescriptions));
+    if (m_reader) {
+        m_reader->page()->figures().setDescriptions(m_actions->describe->isChecked());
     }
     applyTheme();
 }

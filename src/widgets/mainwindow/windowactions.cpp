@@ -81,6 +81,7 @@ void WindowActions::makeEditMenu(QMainWindow &window)
     menu->addSeparator();
     makeCiteMenu(menu);
     makeNotesMenu(menu);
+    makeFiguresMenu(menu);
     menu->addSeparator();
     preferences = add(menu, tr("&Preferences"), {QKeySequence(u"Ctrl+,"_s)});
     preferences->setMenuRole(QAction::PreferencesRole);
@@ -182,6 +183,27 @@ void WindowActions::makeNotesMenu(QMenu *edit)
     for (QAction *const action : letters) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     }
+}
+
+void WindowActions::makeFiguresMenu(QMenu *edit)
+{
+    QMenu *const menu = edit->addMenu(tr("Pictures and &tables"));
+    enlarge = add(menu, tr("&Enlarge the picture"), {QKeySequence(u"Z"_s)});
+    describe = add(menu, tr("Show &descriptions of pictures"), {QKeySequence(u"D"_s)});
+    describe->setCheckable(true);
+    menu->addSeparator();
+    copyTableCsv = add(menu, tr("Copy the table as &CSV"), {QKeySequence(u"T"_s)});
+    copyTableMarkdown = add(menu, tr("Copy the table as &Markdown"), {QKeySequence(u"Shift+T"_s)});
+    const QList<QAction *> letters = figureActions();
+    for (QAction *const action : letters) {
+        action->setAutoRepeat(false);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    }
+}
+
+QList<QAction *> WindowActions::figureActions() const
+{
+    return {enlarge, describe, copyTableCsv, copyTableMarkdown};
 }
 
 QList<QAction *> WindowActions::textActions() const

@@ -77,6 +77,11 @@ public:
     QAction *previousSentence;
     QAction *notes; ///< the panel
     QAction *exportNotes;
+    // Pictures and tables
+    QAction *enlarge;
+    QAction *describe;
+    QAction *copyTableCsv;
+    QAction *copyTableMarkdown;
     // Learner
     QMenu *learners;
     QMenu *joinLearners;
@@ -90,6 +95,8 @@ public:
 
     /** The actions on the text of a lesson whose keys are letters: they are pressed in the text alone. */
     [[nodiscard]] QList<QAction *> textActions() const;
+    /** The same of those on its pictures and tables. */
+    [[nodiscard]] QList<QAction *> figureActions() const;
 
     /** Every action of every menu, by the words of the menu. */
     [[nodiscard]] std::vector<std::pair<QString, QList<QAction *>>> all() const;
@@ -105,6 +112,7 @@ private:
     void makeThemeMenu(QMenu *view);
     void makeGoMenu(QMainWindow &window);
     void makeNotesMenu(QMenu *edit);
+    void makeFiguresMenu(QMenu *edit);
     void makeLearnerMenu(QMainWindow &window);
     void makeHelpMenu(QMainWindow &window);
     void makeToolBar(QMainWindow &window, QLineEdit *search);

@@ -3,6 +3,7 @@
 #include "widgets/reader/findbar.h"
 
 #include "page/lessonview.h"
+#include "page/pagefigures.h"
 #include "reader/ui_findbar.h"
 #include "widgets/shared/flowlayout.h"
 
@@ -45,6 +46,9 @@ FindBar::FindBar(LessonView &page, QWidget *reader)
     m_escape->setContext(Qt::WidgetWithChildrenShortcut);
     m_escape->setEnabled(false);
     connect(m_escape, &QShortcut::activated, this, &FindBar::closeAndReturn);
+    // Esc leaves a large picture first.
+    connect(&page.figures(), &PageFigures::enlargedChanged, this,
+            [this] { m_escape->setEnabled(!isHidden() && !m_page.figures().isEnlarged()); });
     hide();
 }
 

@@ -4,6 +4,7 @@
 
 #include "library/library.h"
 #include "page/lessonview.h"
+#include "page/pagefigures.h"
 #include "reader/ui_readerview.h"
 #include "render/lessonrenderer.h"
 #include "study/studyrecord.h"
@@ -11,6 +12,7 @@
 #include "widgets/reader/annotator.h"
 #include "widgets/reader/findbar.h"
 #include "widgets/reader/linkquestion.h"
+#include "widgets/reader/tablecopy.h"
 
 #include <QGuiApplication>
 
@@ -84,6 +86,12 @@ void ReaderView::connectPage()
             [this](const BlockId &block) { Q_EMIT openLessonRequested(m_lesson.ref(), block); });
     connect(m_page, &LessonView::linkActivated, this, [this](const QUrl &url) { askToOpen(url, this); });
     connect(m_page, &LessonView::copied, this, &ReaderView::told);
+    connect(&m_page->figures(), &PageFigures::told, this, &ReaderView::told);
+    connect(&m_page->figures(), &PageFigures::tableWanted, this, [this](const BlockId &block, const QString &form) {
+        if (m_lesson.lesson) {
+            Q_EMIT told(copyTable(*m_lesson.lesson, block, form));
+        }
+    });
     connect(m_findBar, &FindBar::told, this, &ReaderView::told);
     connect(m_page, &LessonView::pageDied, this, &ReaderView::problem);
     connect(m_annotator, &Annotator::decorationsChanged, this, &ReaderView::decorate);
