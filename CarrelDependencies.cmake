@@ -3,7 +3,8 @@
 # Everything Carrel is built on, found once; each layer links what it needs.
 
 find_package(Qt6 6.8 REQUIRED COMPONENTS
-    Core Gui Widgets PrintSupport Sql Qml Svg Network WebEngineCore WebEngineWidgets WebChannel Charts LinguistTools)
+    Core Gui Widgets PrintSupport Sql Qml Svg Network WebEngineCore WebEngineWidgets WebChannel Charts LinguistTools
+    OPTIONAL_COMPONENTS TextToSpeech) # without it nothing is read aloud
 if(CARREL_TESTS OR CARREL_TOOLS)
     find_package(Qt6 6.8 REQUIRED COMPONENTS Test)
 endif()

@@ -64,6 +64,9 @@ QString moduleOf(const QString &header)
         {u"QHttp"_s, u"Network"_s},
         {u"QDns"_s, u"Network"_s},
         {u"QRest"_s, u"Network"_s},
+        {u"QTextToSpeech"_s, u"TextToSpeech"_s},
+        {u"QVoice"_s, u"TextToSpeech"_s},
+        {u"QAudio"_s, u"Multimedia"_s},
         {u"QApplication"_s, u"Widgets"_s},
         {u"QWidget"_s, u"Widgets"_s},
         {u"QMainWindow"_s, u"Widgets"_s},
@@ -180,6 +183,8 @@ private Q_SLOTS:
         QTest::newRow("locale is no socket") << "models" << "#include <QLocale>" << true;
         QTest::newRow("widgets in models") << "models" << "#include <QWidget>" << false;
         QTest::newRow("sql in storage") << "storage" << "#include <QSqlDatabase>" << true;
+        QTest::newRow("voice in speech") << "speech" << "#include <QTextToSpeech>" << true;
+        QTest::newRow("voice in widgets") << "widgets" << "#include <QTextToSpeech>" << false;
         QTest::newRow("engine in render") << "render" << "#include <QWebEngineView>" << false;
     }
 
