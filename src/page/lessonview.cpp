@@ -3,6 +3,7 @@
 #include "page/lessonview.h"
 
 #include "page/guardedpage.h"
+#include "page/lessonspeech.h"
 #include "page/pageaddress.h"
 #include "page/pagebridge.h"
 #include "page/pagecalls.h"
@@ -41,6 +42,7 @@ struct LessonView::Private {
     std::unique_ptr<QWebEngineView> view;
     PageCalls calls;
     PageFigures figures;
+    LessonSpeech speech;
 
     RenderedLesson lesson;
     Place place;
@@ -57,6 +59,7 @@ struct LessonView::Private {
         , view(std::make_unique<QWebEngineView>(&lessonView))
         , calls(*page)
         , figures(pageEngine, *page, bridge, calls)
+        , speech(calls, bridge, [this](int spoken) { return spoken == serial; })
         , theme(firstTheme)
     {
     }
@@ -354,6 +357,11 @@ PageFigures &LessonView::figures() const
 QString LessonView::selectedText() const
 {
     return m_d->page->selectedText();
+}
+
+LessonSpeech &LessonView::speech() const
+{
+    return m_d->speech;
 }
 
 } // namespace Carrel

@@ -19,6 +19,7 @@
 namespace Carrel
 {
 
+class LessonSpeech;
 class PageEngine;
 class PageFigures;
 
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] Place place() const; ///< as last told by placeChanged
     [[nodiscard]] QString selectedText() const;
     [[nodiscard]] PageFigures &figures() const; ///< what its pictures and tables do
+    [[nodiscard]] LessonSpeech &speech() const; ///< for reading the lesson aloud
 
 Q_SIGNALS:
     void lessonShown(); ///< laid out and painted

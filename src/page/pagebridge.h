@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QJsonArray>
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 
@@ -56,6 +57,8 @@ public:
     Q_INVOKABLE void tellNothing(int serial, const QString &of) { Q_EMIT nothingThere(serial, of); }
     Q_INVOKABLE void tellEnlarged(int serial, bool open) { Q_EMIT enlarged(serial, open); }
     Q_INVOKABLE void tellPictureFailed(int serial, const QString &asset) { Q_EMIT pictureFailed(serial, asset); }
+    Q_INVOKABLE void tellSpoken(int serial, const QJsonObject &part) { Q_EMIT spoken(serial, part); }
+    Q_INVOKABLE void tellSpeechEnd(int serial) { Q_EMIT speechEnded(serial); }
     Q_INVOKABLE void tellCopy(const QString &kind, const QString &text) { Q_EMIT copyWanted(kind, text); }
 
 Q_SIGNALS:
@@ -74,6 +77,8 @@ Q_SIGNALS:
     void nothingThere(int serial, const QString &of);                        ///< in sight; of: likewise
     void enlarged(int serial, bool open);
     void pictureFailed(int serial, const QString &asset);
+    void spoken(int serial, const QJsonObject &part);
+    void speechEnded(int serial);
     void copyWanted(const QString &kind, const QString &text); ///< kind: "code" or "text"
 };
 

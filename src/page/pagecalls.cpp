@@ -64,8 +64,9 @@ void PageCalls::addScript()
     script.setInjectionPoint(QWebEngineScript::DocumentReady);
     script.setRunsOnSubFrames(false);
     QString source = resourceText(u":/qtwebchannel/qwebchannel.js"_s);
-    for (const QString &part : {u"pagescript"_s, u"copyscript"_s, u"findscript"_s, u"textscript"_s, u"selectscript"_s,
-                                u"markscript"_s, u"figurescript"_s, u"tablescript"_s, u"largescript"_s}) {
+    for (const QString &part :
+         {u"pagescript"_s, u"copyscript"_s, u"findscript"_s, u"textscript"_s, u"sentencescript"_s, u"selectscript"_s,
+          u"markscript"_s, u"speechscript"_s, u"figurescript"_s, u"tablescript"_s, u"largescript"_s}) {
         source += u'\n' + resourceText(u":/page/%1.js"_s.arg(part));
     }
     script.setSourceCode(source);
@@ -169,6 +170,21 @@ void PageCalls::findAgain(int step)
 void PageCalls::endFind(bool goBack)
 {
     call(u"endFind"_s, {goBack});
+}
+
+void PageCalls::beginSpeech(const QString &code)
+{
+    call(u"beginSpeech"_s, {code});
+}
+
+void PageCalls::stepSpeech(int step)
+{
+    call(u"stepSpeech"_s, {step});
+}
+
+void PageCalls::endSpeech()
+{
+    call(u"endSpeech"_s, {});
 }
 
 void PageCalls::call(const QString &function, const QJsonArray &arguments)

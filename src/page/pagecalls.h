@@ -46,6 +46,9 @@ public:
     void find(const FindQuery &query);
     void findAgain(int step);
     void endFind(bool goBack);
+    void beginSpeech(const QString &code);
+    void stepSpeech(int step);
+    void endSpeech();
 
 private:
     void call(const QString &function, const QJsonArray &arguments);

@@ -6,6 +6,7 @@
 
 (() => {
     const { indexNow, unitAt, firstWhere, rangeAt, placesOf, elementOf } = carrel.words;
+    const { languageOf, segmenter, sentencesBetween } = carrel.sentences;
     const around = 32;      // as Anchor has it
     const longest = 4000;
 
@@ -70,17 +71,12 @@
 
     // --- selecting by keys -----------------------------------------------------------------------------------------
 
-    const languageAt = position =>
-        unitAt(indexNow().units, position).node.parentElement.closest("[lang]")?.lang || "en";
+    const elementAt = position => unitAt(indexNow().units, position).node.parentElement;
 
+    /** Words or signs of the text from `from` to `to`. */
     function segments(from, to, granularity) {
-        let segmenter;
-        try {
-            segmenter = new Intl.Segmenter(languageAt(from), { granularity });
-        } catch {
-            segmenter = new Intl.Segmenter("en", { granularity });
-        }
-        return Array.from(segmenter.segment(indexNow().text.slice(from, to)), ({ segment, index, isWordLike }) => {
+        const parts = segmenter(languageOf(elementAt(from)), granularity).segment(indexNow().text.slice(from, to));
+        return Array.from(parts, ({ segment, index, isWordLike }) => {
             const start = from + index + segment.length - segment.trimStart().length;
             return { start, end: from + index + segment.trimEnd().length, isWordLike };
         }).filter(({ start, end }) => end > start);
@@ -88,10 +84,14 @@
 
     /** Sentences of the stretch number `stretch`; code is one. */
     function sentencesOf(stretch) {
-        const { text, units, breaks } = indexNow();
+        const { text, breaks } = indexNow();
         const from = breaks[stretch], to = breaks[stretch + 1] ?? text.length;
-        const isCode = from < to && unitAt(units, from).node.parentElement.closest("pre");
-        return isCode ? [{ start: from + (text[from] === " " ? 1 : 0), end: to }] : segments(from, to, "sentence");
+        if (from >= to) {
+            return [];
+        }
+        const element = elementAt(from);
+        return element.closest("pre") ? [{ start: from + (text[from] === " " ? 1 : 0), end: to }]
+                                      : sentencesBetween(from, to, languageOf(element));
     }
 
     const stretchAt = position => Math.max(0, firstWhere(indexNow().breaks, start => start > position) - 1);

@@ -164,7 +164,7 @@
     const elementOf = node => node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
 
     Object.assign(globalThis.carrel, {
-        words: { indexNow, unitAt, firstWhere, rangeAt, placesOf, elementOf },
+        words: { indexNow, unitAt, firstWhere, rangeAt, placesOf, elementOf, isWhole },
         readingText: () => indexNow().text,
     });
 })();
