@@ -91,6 +91,7 @@ bool Composition::eventFilter(QObject *watched, QEvent *event)
         // Making the engine blocks for a tenth of a second: after the window stands there, and when nothing else waits.
         QTimer::singleShot(0, m_window.get(), &MainWindow::prepareReader);
         QTimer::singleShot(calm, this, [this] { m_math.prepare(); });
+        QTimer::singleShot(calm, m_window.get(), &MainWindow::prepareSpeech);
     }
     return QObject::eventFilter(watched, event);
 }

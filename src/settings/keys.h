@@ -25,9 +25,12 @@ inline const SettingKey<int> letterSpacing{"letterSpacing"_L1, SettingTag::Roam,
 inline const SettingKey<int> wordSpacing{"wordSpacing"_L1, SettingTag::Roam, 0};
 inline const SettingKey<bool> lineNumbers{"lineNumbers"_L1, SettingTag::Roam, false}; ///< beside lines of code
 inline const SettingKey<bool> wrapCode{"wrapCode"_L1, SettingTag::Roam, false};       ///< long lines of code
-inline const SettingKey<QString> language{"language"_L1, SettingTag::Roam, {}};       ///< BCP 47; empty: the system's
 /** Whether every picture of a lesson has its alternative text in words below it. */
 inline const SettingKey<bool> pictureDescriptions{"pictureDescriptions"_L1, SettingTag::Roam, false};
+// How lessons are read aloud.
+inline const SettingKey<int> speechRate{"speechRate"_L1, SettingTag::Roam, 100};           ///< percent
+inline const SettingKey<QString> speechCode{"speechCode"_L1, SettingTag::Roam, u"tell"_s}; ///< "skip", "tell", "spell"
+inline const SettingKey<QString> voices{"voices"_L1, SettingTag::Machine, {}};  ///< "de Anna": by language, one a line
 inline const SettingKey<QString> language{"language"_L1, SettingTag::Roam, {}}; ///< BCP 47; empty: the system's
 inline const SettingKey<QString> graphics{"graphics"_L1, SettingTag::Machine,
                                           u"auto"_s}; ///< "auto", "software", "hardware"

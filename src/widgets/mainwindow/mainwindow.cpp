@@ -10,6 +10,7 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "widgets/aloud/readaloud.h"
 #include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/gotopalette.h"
 #include "widgets/mainwindow/outlinepanel.h"
@@ -31,6 +32,7 @@
 #include <QLabel>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -64,6 +66,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_side(new QStackedWidget(this))
     , m_foundNotes(parts.library)
     , m_quiz(new QuizPanel(parts.record, parts.clock, this))
+    , m_aloudButton(new QToolButton(this))
     , m_goTo(new GoToPalette(this))
     , m_storage(new QLabel(this))
     , m_minutesLeft(new MinutesLeft(this))
@@ -77,6 +80,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     connectViews();
     connectQuiz();
     connectNotes();
+    connectSpeech();
     connectServices();
     applySettings();
     restoreWindow();
@@ -115,6 +119,7 @@ void MainWindow::makeViews()
     m_storage->setObjectName("storage"_L1);
     statusBar()->addWidget(m_storage, 1);
     statusBar()->addPermanentWidget(m_minutesLeft);
+    statusBar()->addPermanentWidget(m_aloudButton);
     statusBar()->setSizeGripEnabled(false);
 }
 
@@ -126,6 +131,7 @@ ReaderView &MainWindow::reader()
         m_reader = new ReaderView(reader, m_parts.theme.name(), m_views);
         m_views->addWidget(m_reader);
         connectReader();
+        makeReadAloud();
         applySettings();
     }
     return *m_reader;
@@ -154,6 +160,7 @@ void MainWindow::refresh()
     }
     const bool reading = m_reader && view == m_reader;
     m_minutesLeft->setVisible(reading);
+    offerSpeechActions();
     for (QAction *const action : {m_actions->print, m_actions->exportPdf, m_actions->outline, m_actions->check,
                                   m_actions->find, m_actions->findNext, m_actions->findPrevious}) {
         action->setEnabled(reading);
@@ -271,6 +278,7 @@ void MainWindow::saveWindow()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_reader) {
+        m_aloud->stop();
         m_reader->leave();
     }
     saveWindow();

@@ -6,6 +6,7 @@
 #include "exchange/notedplaces.h"
 #include "library/searchhit.h"
 #include "settings/settingkey.h"
+#include "speech/speaker.h"
 #include "study/ids.h"
 #include "widgets/importing/courseimporter.h"
 #include "widgets/mainwindow/navigationhistory.h"
@@ -17,6 +18,7 @@
 
 class QLabel;
 class QStackedWidget;
+class QToolButton;
 
 namespace Carrel
 {
@@ -32,6 +34,7 @@ class NotesPanel;
 class OutlinePanel;
 class PreferencesView;
 class QuizPanel;
+class ReadAloud;
 class ReaderView;
 class ReviewView;
 class StudyFrame;
@@ -57,6 +60,7 @@ public:
     void startReview();
     void comeToFront();
     void prepareReader(); ///< makes the page engine, so that the first lesson opens at once; call when idle
+    void prepareSpeech(); ///< looks for voices to read with; call when idle
     void say(const QString &sentence);
     /** Keeps @p words at the end of the status line; @p sentence says more where the pointer rests. */
     void keepInSight(const QString &words, const QString &sentence);
@@ -90,6 +94,11 @@ private:
     void showOutline(bool shown);
     [[nodiscard]] bool areNotesOpen() const; ///< the list of notes, were there room for it
     void followNotes();                      ///< tells menu and list what is on screen
+    void connectSpeech();
+    void makeReadAloud(); ///< with the reader
+    void offerSpeech();
+    void applySpeech();        ///< what was chosen for it
+    void offerSpeechActions(); ///< those that do something now
     void connectServices();
     void restoreWindow();
     void saveWindow();
@@ -147,6 +156,7 @@ private:
     LearnerId m_learner; ///< empty until the first write into an empty folder
     StudyDay m_day;
     QTimer m_dayTimer;
+    Speaker m_speaker;
 
     SearchField *m_search;
     WindowActions *m_actions;
@@ -163,6 +173,8 @@ private:
     ReviewView *m_review;
     PreferencesView *m_preferences;
     ReaderView *m_reader = nullptr; ///< made with the page engine
+    ReadAloud *m_aloud = nullptr;   ///< likewise
+    QToolButton *m_aloudButton;
     GoToPalette *m_goTo;
     QLabel *m_storage;
     MinutesLeft *m_minutesLeft;

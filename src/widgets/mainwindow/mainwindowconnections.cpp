@@ -307,6 +307,7 @@ void MainWindow::applySettings()
     if (m_reader) {
         m_reader->page()->figures().setDescriptions(m_actions->describe->isChecked());
     }
+    applySpeech();
     applyTheme();
 }
 

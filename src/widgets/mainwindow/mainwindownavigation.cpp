@@ -6,6 +6,7 @@
 #include "page/lessonview.h"
 #include "study/pace.h"
 #include "study/studyrecord.h"
+#include "widgets/aloud/readaloud.h"
 #include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/outlinepanel.h"
@@ -119,6 +120,9 @@ void MainWindow::present(const Stop &stop, bool isNew)
     if (stop.view == Stop::View::Lesson) {
         presentLesson(stop, isNew);
     } else {
+        if (m_aloud) {
+            m_aloud->stop();
+        }
         QWidget *const views[] = {m_today, m_library, m_review, m_preferences};
         QWidget *const view = views[int(stop.view)];
         m_views->setCurrentWidget(view);
@@ -186,6 +190,7 @@ void MainWindow::continueReading()
 
 void MainWindow::lessonOpened(const LessonOnScreen &lesson)
 {
+    m_aloud->stop();
     m_quiz->showLesson(lesson);
     m_notes->showLesson(lesson.ref());
     m_outline->showCourse(m_parts.library.outline(lesson.course.id), m_parts.record.state(), m_parts.record.today());

@@ -111,6 +111,7 @@ void WindowActions::makeViewMenu(QMainWindow &window)
     }
     menu->addSeparator();
     makeThemeMenu(menu);
+    makeAloudMenu(menu);
     fullScreen = add(menu, tr("&Full screen"), fullScreenKeys());
     fullScreen->setCheckable(true);
 }
@@ -141,6 +142,30 @@ void WindowActions::makeThemeMenu(QMenu *view)
         action->setCheckable(true);
         action->setData(word);
         themes->addAction(action);
+    }
+}
+
+void WindowActions::makeAloudMenu(QMenu *view)
+{
+    aloud = view->addMenu(tr("Read &aloud"));
+    readAloud = add(aloud, tr("&Read aloud, or pause"), {QKeySequence(u"F8"_s)});
+    nextSpoken = add(aloud, tr("&Next sentence"), {QKeySequence(u"F9"_s)});
+    previousSpoken = add(aloud, tr("Sentence &before"), {QKeySequence(u"F7"_s)});
+    stopSpeech = add(aloud, tr("&Stop reading aloud"), {QKeySequence(u"Shift+F8"_s)});
+    readAloud->setAutoRepeat(false);
+    aloud->menuAction()->setVisible(false);
+    const QList<QAction *> actions = speechActions();
+    for (QAction *const action : actions) {
+        action->setVisible(false);
+    }
+}
+
+void WindowActions::offerSpeech()
+{
+    aloud->menuAction()->setVisible(true);
+    const QList<QAction *> actions = speechActions();
+    for (QAction *const action : actions) {
+        action->setVisible(true);
     }
 }
 
@@ -271,7 +296,7 @@ std::vector<std::pair<QString, QList<QAction *>>> WindowActions::all() const
         for (QAction *const action : every) {
             if (action->menu()) {
                 menus << action->menu();
-            } else if (!action->isSeparator()) {
+            } else if (!action->isSeparator() && action->isVisible()) {
                 actions << action;
             }
         }

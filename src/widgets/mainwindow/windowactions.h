@@ -60,6 +60,11 @@ public:
     QAction *wrapCode;
     QAction *fullScreen;
     QActionGroup *themes; ///< data(): the word of the setting
+    QMenu *aloud;         ///< absent, with its actions, until offerSpeech()
+    QAction *readAloud;
+    QAction *nextSpoken;
+    QAction *previousSpoken;
+    QAction *stopSpeech;
     // Go
     QAction *back;
     QAction *forward;
@@ -92,13 +97,15 @@ public:
     QAction *about;
 
     void showDue(int checks); ///< in the toolbar's badge
+    void offerSpeech();       ///< this computer has voices
 
     /** The actions on the text of a lesson whose keys are letters: they are pressed in the text alone. */
     [[nodiscard]] QList<QAction *> textActions() const;
     /** The same of those on its pictures and tables. */
     [[nodiscard]] QList<QAction *> figureActions() const;
+    [[nodiscard]] QList<QAction *> speechActions() const { return {readAloud, nextSpoken, previousSpoken, stopSpeech}; }
 
-    /** Every action of every menu, by the words of the menu. */
+    /** Every action there is in every menu, by the words of the menu. */
     [[nodiscard]] std::vector<std::pair<QString, QList<QAction *>>> all() const;
     /** The actions that have keys, menu by menu: a heading and its actions. */
     [[nodiscard]] std::vector<std::pair<QString, QList<QAction *>>> withKeys() const;
@@ -110,6 +117,7 @@ private:
     void makeViewMenu(QMainWindow &window);
     void makeCiteMenu(QMenu *edit);
     void makeThemeMenu(QMenu *view);
+    void makeAloudMenu(QMenu *view);
     void makeGoMenu(QMainWindow &window);
     void makeNotesMenu(QMenu *edit);
     void makeFiguresMenu(QMenu *edit);

@@ -11,6 +11,7 @@
 #include "widgets/preferences/heldchoice.h"
 #include "widgets/preferences/preferencewords.h"
 #include "widgets/preferences/retentioncost.h"
+#include "widgets/preferences/speechpreferences.h"
 #include "widgets/preferences/textpreferences.h"
 #include "widgets/shared/theme.h"
 
@@ -87,6 +88,14 @@ void PreferencesView::showChoice(const QString &name)
         control->setFocus(Qt::OtherFocusReason);
         m_ui->scroll->ensureWidgetVisible(control);
     }
+}
+
+void PreferencesView::offerSpeech(Speaker &speaker)
+{
+    m_speech = new SpeechPreferences(m_settings, speaker);
+    m_ui->rows->insertWidget(m_ui->rows->indexOf(m_text) + 1, m_speech);
+    connect(m_speech, &SpeechPreferences::failed, this, &PreferencesView::failed);
+    filter(m_ui->searchEdit->text());
 }
 
 void PreferencesView::fill()
@@ -243,7 +252,7 @@ void PreferencesView::filter(const QString &words)
         return std::ranges::all_of(wanted,
                                    [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
     };
-    const std::pair<QWidget *, QList<QWidget *>> sections[] = {
+    std::vector<std::pair<QWidget *, QList<QWidget *>>> sections{
         {m_ui->sectionLooks, {m_ui->rowTheme}},
         {m_text, m_text->rows()},
         {m_ui->sectionReview,
@@ -251,6 +260,9 @@ void PreferencesView::filter(const QString &words)
              m_days->rows() + QList<QWidget *>{m_fit}},
         {m_ui->sectionProgram, {m_ui->rowLanguage, m_ui->rowGraphics}},
     };
+    if (m_speech) {
+        sections.emplace_back(m_speech, m_speech->rows());
+    }
     bool found = false;
     for (const auto &[section, rows] : sections) {
         bool any = false;

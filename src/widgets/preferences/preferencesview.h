@@ -23,6 +23,8 @@ class PreferencesView;
 class DayPreferences;
 class FitPreferences;
 class Settings;
+class Speaker;
+class SpeechPreferences;
 class StudyRecord;
 class TextPreferences;
 template<typename T> struct SettingKey;
@@ -39,6 +41,7 @@ public:
     /** The choices there are: the name of each control, and its words. */
     [[nodiscard]] std::vector<std::pair<QString, QString>> choices() const;
     void showChoice(const QString &name); ///< brings the control into sight and gives it the focus
+    void offerSpeech(Speaker &speaker);   ///< from now on: this computer has voices
 
 Q_SIGNALS:
     void failed(const Carrel::Error &error); ///< a choice could not be kept
@@ -67,6 +70,7 @@ private:
     TextPreferences *m_text;
     DayPreferences *m_days;
     FitPreferences *m_fit;
+    SpeechPreferences *m_speech = nullptr; ///< where there are voices
 };
 
 } // namespace Carrel

@@ -49,6 +49,8 @@ FindBar::FindBar(LessonView &page, QWidget *reader)
     // Esc leaves a large picture first.
     connect(&page.figures(), &PageFigures::enlargedChanged, this,
             [this] { m_escape->setEnabled(!isHidden() && !m_page.figures().isEnlarged()); });
+    connect(m_escape, &QShortcut::activatedAmbiguously, this,
+            &FindBar::closeAndReturn); // with the bar of reading aloud
     hide();
 }
 

@@ -166,6 +166,11 @@ std::optional<LessonRef> ReaderView::nextLesson() const
     return m_lesson.lesson == nullptr ? std::nullopt : hereOnly(m_lesson.lesson->next);
 }
 
+void ReaderView::addBar(QWidget *bar)
+{
+    m_ui->all->insertWidget(m_ui->all->indexOf(m_ui->bar), bar);
+}
+
 void ReaderView::setCheckBar(const QString &text)
 {
     m_ui->bar->setVisible(!text.isEmpty());

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] Annotator &annotator() const { return *m_annotator; }
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
 
+    void addBar(QWidget *bar);             ///< below the text, above the one that opens the checks
     void setCheckBar(const QString &text); ///< "Check 1 of 2, not answered"; empty: no bar
 
 Q_SIGNALS:

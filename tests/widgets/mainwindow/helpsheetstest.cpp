@@ -80,7 +80,8 @@ private Q_SLOTS:
     {
         QMainWindow window;
         QLineEdit search;
-        const WindowActions actions(window, &search);
+        WindowActions actions(window, &search);
+        actions.offerSpeech();
         QTextDocument sheet;
         sheet.setHtml(keysHtml(actions, Qt::LeftToRight));
         const QStringList lines = sheet.toPlainText().split(u'\n');
