@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -114,7 +115,8 @@ struct FormulaPictures::Private {
     QTimer frame; ///< until the page has painted
     QTimer limit;
     QTimer idle;
-    QTimer soon; ///< since the queue began
+    QTimer soon;   ///< since the queue began
+    QString fatal; ///< the formula at which the page ended last
     int serial = 0;
     bool loaded = false;
     bool drawing = false;
@@ -122,6 +124,7 @@ struct FormulaPictures::Private {
     void setUp();
     void open();
     void close();
+    void onDeath();
     void next();
     void send(const Wanted &wanted, const QByteArray &html);
     void onTitle(const QString &title);
@@ -160,7 +163,24 @@ void FormulaPictures::Private::open()
     });
     QObject::connect(page.get(), &QWebEnginePage::titleChanged, &owner,
                      [this](const QString &title) { onTitle(title); });
+    // Queued: the engine is still clearing up after the process while it tells of its end.
+    QObject::connect(
+        page.get(), &QWebEnginePage::renderProcessTerminated, &owner, [this] { onDeath(); }, Qt::QueuedConnection);
     page->load(shellUrl(ThemeName::Light));
+}
+
+/** The formula that was being drawn is tried once more, since the end may have been no fault of its own. */
+void FormulaPictures::Private::onDeath()
+{
+    frame.stop();
+    limit.stop();
+    close();
+    if (!queue.empty() && std::exchange(fatal, queue.front().key) == queue.front().key) {
+        finish({});
+        return;
+    }
+    drawing = false;
+    next();
 }
 
 void FormulaPictures::Private::close()

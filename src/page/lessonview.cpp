@@ -9,6 +9,7 @@
 #include "page/pagecalls.h"
 #include "page/pageengine.h"
 #include "page/pagefigures.h"
+#include "page/pagelife.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -24,13 +25,6 @@ using namespace Qt::StringLiterals;
 
 namespace Carrel
 {
-namespace
-{
-
-/** A page that ends this often without showing its lesson would end again for ever. */
-constexpr int maximumDeaths = 3;
-
-} // namespace
 
 struct LessonView::Private {
     PageEngine &engine;
@@ -43,6 +37,7 @@ struct LessonView::Private {
     PageCalls calls;
     PageFigures figures;
     LessonSpeech speech;
+    PageLife life;
 
     RenderedLesson lesson;
     Place place;
@@ -50,7 +45,6 @@ struct LessonView::Private {
     ThemeName theme;
     TextLooks looks;
     int serial = 0; ///< of the lesson on screen; 0: none yet
-    int deaths = 0; ///< since a lesson was last shown
 
     Private(PageEngine &pageEngine, LessonView &lessonView, ThemeName firstTheme)
         : engine(pageEngine)
@@ -60,6 +54,7 @@ struct LessonView::Private {
         , calls(*page)
         , figures(pageEngine, *page, bridge, calls)
         , speech(calls, bridge, [this](int spoken) { return spoken == serial; })
+        , life(*page, lessonView)
         , theme(firstTheme)
     {
     }
@@ -75,7 +70,7 @@ struct LessonView::Private {
     void connectMarks();
     [[nodiscard]] QRect boxInView(const QJsonArray &box) const;
     void sendDecorations();
-    void onDeath();
+    void connectLife();
 };
 
 void LessonView::Private::setUp()
@@ -94,7 +89,7 @@ void LessonView::Private::setUp()
     layout->setContentsMargins({});
     layout->addWidget(view.get());
     connectBridge();
-    connect(page.get(), &QWebEnginePage::renderProcessTerminated, &owner, [this] { onDeath(); });
+    connectLife();
     paintBehind();
     load();
 }
@@ -103,11 +98,12 @@ void LessonView::Private::connectBridge()
 {
     connect(&bridge, &PageBridge::ready, &owner, [this] {
         calls.setReady(true);
+        life.setReady(true);
         sendAll();
     });
     connect(&bridge, &PageBridge::shown, &owner, [this](int shown) {
         if (shown == serial) {
-            deaths = 0;
+            life.seeLesson();
             Q_EMIT owner.lessonShown();
         }
     });
@@ -177,6 +173,7 @@ void LessonView::Private::sendDecorations()
 void LessonView::Private::load()
 {
     calls.setReady(false);
+    life.setReady(false);
     page->load(shellUrl(theme));
 }
 
@@ -239,18 +236,15 @@ void LessonView::Private::onCopy(const QString &kind, const QString &text)
     }
 }
 
-void LessonView::Private::onDeath()
+void LessonView::Private::connectLife()
 {
-    calls.setReady(false);
-    ++deaths;
-    if (deaths >= maximumDeaths) {
-        Q_EMIT owner.pageDied(LessonView::tr("The page of this lesson stopped again and again. Open another lesson, or "
-                                             "start Carrel with --safe-mode."));
-        return;
-    }
-    Q_EMIT owner.pageDied(LessonView::tr("The page stopped and was opened again at the same place."));
-    // The engine is still clearing up after the process while it tells of its end.
-    QMetaObject::invokeMethod(&owner, [this] { load(); }, Qt::QueuedConnection);
+    connect(&life, &PageLife::died, &owner, [this](const QString &sentence) {
+        calls.setReady(false);
+        Q_EMIT owner.pageDied(sentence);
+    });
+    connect(&life, &PageLife::loadWanted, &owner, [this] { load(); });
+    connect(&life, &PageLife::hung, &owner, &LessonView::pageHung);
+    connect(&life, &PageLife::answeredAgain, &owner, &LessonView::pageAnswered);
 }
 
 LessonView::LessonView(PageEngine &engine, QWidget *parent, ThemeName theme)
@@ -274,11 +268,12 @@ void LessonView::showLesson(const RenderedLesson &lesson, const Place &place)
     m_d->figures.follow(++m_d->serial);
     m_d->engine.allowAssets(this, lesson.assets);
     m_d->calls.show(m_d->serial, lesson, place);
-    // A page that was given up gets a new chance with every lesson.
-    if (m_d->deaths >= maximumDeaths) {
-        m_d->deaths = 0;
-        m_d->load();
-    }
+    m_d->life.giveAnotherChance(); // with every lesson
+}
+
+void LessonView::openPageAgain()
+{
+    m_d->life.end();
 }
 
 void LessonView::setTheme(ThemeName theme)

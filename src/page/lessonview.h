@@ -42,6 +42,7 @@ public:
     void pickSentence(int step); ///< selects the next one (1) or the one before (-1), at first the first one in sight
     void unselect();
     void focusPage();
+    void openPageAgain();              ///< one that hangs: it is ended, and comes back by itself at the same place
     void beginFind();                  ///< where one is now is where the search begins, and what endFind() goes back to
     void find(const FindQuery &query); ///< marks every hit and goes to the first from there on; found follows
     void findAgain(int step);          ///< 1: to the next hit, -1: to the one before; found follows
@@ -69,6 +70,8 @@ Q_SIGNALS:
     void markActivated(const QString &id, const QRect &where); ///< a mark was clicked; where: in the view
     void copied(const QString &what);                          ///< a sentence for the status line; the clipboard is set
     void pageDied(const QString &sentence); ///< the page's process ended; it comes back by itself at the same place
+    void pageHung(const QString &sentence); ///< it lives and does not answer; openPageAgain() helps
+    void pageAnswered();                    ///< after pageHung()
 
 private:
     struct Private;

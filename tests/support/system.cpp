@@ -28,6 +28,10 @@ void killAtOnce(qint64 pid)
 
 void askToEnd(qint64) {}
 
+void hold(qint64) {}
+
+void letGoOn(qint64) {}
+
 void dieAtOnce()
 {
     ::TerminateProcess(::GetCurrentProcess(), 1);
@@ -49,6 +53,16 @@ void killAtOnce(qint64 pid)
 void askToEnd(qint64 pid)
 {
     ::kill(pid_t(pid), SIGTERM);
+}
+
+void hold(qint64 pid)
+{
+    ::kill(pid_t(pid), SIGSTOP);
+}
+
+void letGoOn(qint64 pid)
+{
+    ::kill(pid_t(pid), SIGCONT);
 }
 
 void dieAtOnce()

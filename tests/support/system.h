@@ -13,6 +13,10 @@ void killAtOnce(qint64 pid);
 /** Asks another process to end, where the system has a way to ask (not on Windows). */
 void askToEnd(qint64 pid);
 
+/** Keeps another process from doing anything, as one that hangs, until letGoOn() (not on Windows). */
+void hold(qint64 pid);
+void letGoOn(qint64 pid);
+
 /** Ends this process without running anything more. */
 [[noreturn]] void dieAtOnce();
 

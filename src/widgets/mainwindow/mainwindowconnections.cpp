@@ -23,6 +23,7 @@
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/reader/findbar.h"
 #include "widgets/reader/minutesleft.h"
+#include "widgets/reader/pagetrouble.h"
 #include "widgets/reader/readerview.h"
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/coursepictures.h"
@@ -187,6 +188,7 @@ void MainWindow::connectReader()
     connect(m_reader, &ReaderView::told, this, &MainWindow::tell);
     connect(m_reader, &ReaderView::problem, this,
             [this](const QString &sentence) { m_messages->say({MessageKind::Problem, sentence, {}}); });
+    new PageTrouble(*m_reader->page(), *m_messages, m_reader);
     connect(m_reader->page(), &LessonView::placeChanged, this, [this](const Place &place) {
         m_outline->setPlace(place.block);
         m_minutesLeft->moveTo(place);

@@ -93,7 +93,6 @@ void ReaderView::connectPage()
         }
     });
     connect(m_findBar, &FindBar::told, this, &ReaderView::told);
-    connect(m_page, &LessonView::pageDied, this, &ReaderView::problem);
     connect(m_annotator, &Annotator::decorationsChanged, this, &ReaderView::decorate);
     connect(m_annotator, &Annotator::told, this, &ReaderView::told);
 }

@@ -4,6 +4,7 @@
 #include "page/lessonview.h"
 #include "page/pageengine.h"
 #include "render/mathrenderer.h"
+#include "support/system.h"
 #include "widgets/quiz/optioncard.h"
 #include "widgets/shared/look.h"
 #include "widgets/shared/richtextlabel.h"
@@ -13,7 +14,11 @@
 #include <QApplication>
 #include <QTextBlock>
 #include <QVBoxLayout>
+#include <QWebEnginePage>
+#include <QWebEngineView>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
@@ -111,6 +116,18 @@ private Q_SLOTS:
         QVERIFY(picture.image.width() > 60 && picture.image.width() < 200);
         QVERIFY(picture.depth > 2 && picture.depth < picture.image.height() / 2.0);
         QVERIFY(!desk.formulas.picture(tex, false, look).image.isNull());
+    }
+
+    void aPageThatEndsIsMadeAgain()
+    {
+        Desk desk;
+        QVERIFY(!desk.wait(tex, false, {}).image.isNull());
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        const auto drawing = std::ranges::find_if(
+            windows, [](const QWidget *window) { return qobject_cast<const QWebEngineView *>(window) != nullptr; });
+        QVERIFY(drawing != windows.end());
+        Test::killAtOnce(qobject_cast<QWebEngineView *>(*drawing)->page()->renderProcessPid());
+        QVERIFY(!desk.wait(u"\\sqrt{2}"_s, false, {}).image.isNull());
     }
 
     void anotherInkIsThereAtOnce()
