@@ -53,4 +53,9 @@ void CrashSentinel::clear()
     QFile::remove(m_starting);
 }
 
+void CrashSentinel::forgive()
+{
+    QFile::remove(m_failed);
+}
+
 } // namespace Carrel

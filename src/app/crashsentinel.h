@@ -11,7 +11,7 @@ namespace Carrel
 
 /**
  * A file that stands while the first page is on its way. Found at the next start, it says that the program died
- * there; the graphics card then stays unused until another version of Carrel or Qt is installed.
+ * there; the graphics card then stays unused until it is chosen anew or another version of Carrel or Qt is installed.
  */
 class CrashSentinel final
 {
@@ -27,6 +27,9 @@ public:
 
     /** The first page is on the screen. */
     void clear();
+
+    /** A person chose the graphics card knowing that it failed: it is tried again at the next start. */
+    void forgive();
 
 private:
     QString m_starting;

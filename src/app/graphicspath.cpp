@@ -72,11 +72,14 @@ GraphicsDecision decideGraphics(const GraphicsFacts &facts)
     if (facts.openGlOff) {
         return {Software, GraphicsReason::NoGraphicsCard};
     }
-    if (facts.setting == "software"_L1 || facts.setting == "hardware"_L1) {
-        return {facts.setting == "software"_L1 ? Software : Hardware, GraphicsReason::Setting};
+    if (facts.setting == "software"_L1) {
+        return {Software, GraphicsReason::Setting};
     }
-    if (facts.failedBefore) {
+    if (facts.failedBefore) { // also when the card was chosen: else every start would end like the last one
         return {Software, GraphicsReason::FailedBefore};
+    }
+    if (facts.setting == "hardware"_L1) {
+        return {Hardware, GraphicsReason::Setting};
     }
     if (!facts.graphicsCard) {
         return {Software, GraphicsReason::NoGraphicsCard};

@@ -85,6 +85,11 @@ int run(const Arguments &arguments, const DataFolders &folders, const GraphicsDe
         composition.window().comeToFront();
         composition.window().openFiles(files);
     });
+    QObject::connect(&composition.settings(), &Settings::changed, &composition, [&](const QString &key) {
+        if (key == Keys::graphics.name && composition.settings().value(Keys::graphics) == "hardware"_L1) {
+            sentinel.forgive();
+        }
+    });
     composition.start(arguments.files);
     if (graphics.reason == GraphicsReason::FailedBefore) {
         composition.window().sayLasting(graphicsSentence(graphics));

@@ -27,8 +27,11 @@ private Q_SLOTS:
             << GraphicsReason::SafeMode;
         QTest::newRow("failed before") << GraphicsFacts{.failedBefore = true} << Software
                                        << GraphicsReason::FailedBefore;
-        QTest::newRow("failed before, but the person insists")
-            << GraphicsFacts{.failedBefore = true, .setting = u"hardware"_s} << Hardware << GraphicsReason::Setting;
+        QTest::newRow("failed before, though set to hardware")
+            << GraphicsFacts{.failedBefore = true, .setting = u"hardware"_s} << Software
+            << GraphicsReason::FailedBefore;
+        QTest::newRow("set to hardware") << GraphicsFacts{.setting = u"hardware"_s, .graphicsCard = false} << Hardware
+                                         << GraphicsReason::Setting;
         QTest::newRow("set to software") << GraphicsFacts{.setting = u"software"_s} << Software
                                          << GraphicsReason::Setting;
         QTest::newRow("environment") << GraphicsFacts{.quickBackend = u"software"_s} << Software
@@ -66,6 +69,16 @@ private Q_SLOTS:
         }
         QVERIFY2(CrashSentinel(path, u"1/6.8"_s).failedBefore(), "it must not try the card again at every other start");
         QVERIFY2(!CrashSentinel(path, u"2/6.8"_s).failedBefore(), "a new version tries again");
+    }
+
+    void aCardThatIsChosenAnewIsTriedAgain()
+    {
+        QTemporaryDir folder;
+        CrashSentinel(folder.path(), u"1"_s).arm(GraphicsPath::Hardware);
+        CrashSentinel second(folder.path(), u"1"_s);
+        QVERIFY(second.failedBefore());
+        second.forgive();
+        QVERIFY(!CrashSentinel(folder.path(), u"1"_s).failedBefore());
     }
 
     void aGoodStartLeavesNothing()

@@ -3,6 +3,8 @@
 // The built program on computers whose graphics are poor.
 #include "app/programdriver.h"
 #include "exchange/datafolders.h"
+#include "settings/keys.h"
+#include "settings/settings.h"
 #include "support/testpaths.h"
 
 #include <QDir>
@@ -27,6 +29,13 @@ void leaveWhatACrashLeaves(const QString &dataDir)
     sentinel.write(qVersion());
 }
 
+/** As a person would in the preferences, when the card still worked. */
+void chooseTheGraphicsCard(const QString &dataDir)
+{
+    Settings settings(SettingsPaths::forSystem(DataFolders::under(dataDir).settings));
+    QVERIFY(settings.set(Keys::graphics, u"hardware"_s));
+}
+
 } // namespace
 
 class GraphicsTest final : public QObject
@@ -41,13 +50,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("value");
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<bool>("afterACrash");
-        QTest::addColumn<bool>("noted"); // in the status line
+        QTest::addColumn<bool>("chosen"); // the graphics card, in the preferences
+        QTest::addColumn<bool>("noted");  // in the status line
         const QStringList none;
-        QTest::newRow("as it is") << 24 << QString() << QString() << none << false << false;
-        QTest::newRow("without OpenGL") << 24 << u"QT_XCB_GL_INTEGRATION"_s << u"none"_s << none << false << true;
-        QTest::newRow("16 bits a pixel") << 16 << QString() << QString() << none << false << false;
-        QTest::newRow("after a crash") << 24 << QString() << QString() << none << true << false;
-        QTest::newRow("safe mode") << 24 << QString() << QString() << QStringList{u"--safe-mode"_s} << false << true;
+        QTest::newRow("as it is") << 24 << QString() << QString() << none << false << false << false;
+        QTest::newRow("without OpenGL") << 24 << u"QT_XCB_GL_INTEGRATION"_s << u"none"_s << none << false << false
+                                        << true;
+        QTest::newRow("16 bits a pixel") << 16 << QString() << QString() << none << false << false << false;
+        QTest::newRow("after a crash") << 24 << QString() << QString() << none << true << false << false;
+        QTest::newRow("after a crash, though the graphics card was chosen")
+            << 24 << QString() << QString() << none << true << true << false;
+        QTest::newRow("safe mode") << 24 << QString() << QString() << QStringList{u"--safe-mode"_s} << false << false
+                                   << true;
+        QTest::newRow("safe mode, though the graphics card was chosen")
+            << 24 << QString() << QString() << QStringList{u"--safe-mode"_s} << false << true << true;
+        QTest::newRow("16 bits a pixel without OpenGL, after a crash")
+            << 16 << u"QT_XCB_GL_INTEGRATION"_s << u"none"_s << none << true << false << true;
     }
 
     void aLessonIsShown()
@@ -61,10 +79,14 @@ private Q_SLOTS:
         QFETCH(QString, value);
         QFETCH(QStringList, arguments);
         QFETCH(bool, afterACrash);
+        QFETCH(bool, chosen);
         QFETCH(bool, noted);
         const QTemporaryDir data;
         if (afterACrash) {
             leaveWhatACrashLeaves(data.path());
+        }
+        if (chosen) {
+            chooseTheGraphicsCard(data.path());
         }
         const Test::VirtualDisplay display(depth);
         QVERIFY(display.isRunning());
@@ -75,7 +97,7 @@ private Q_SLOTS:
         arguments << Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
         QVERIFY(program.start(arguments));
         QVERIFY(program.waitForLesson(u"Quicksort and its pivot"_s));
-        if (afterACrash) {
+        if (afterACrash && !noted) {
             QTRY_VERIFY(program.messageBarHeight() > 20);
             QVERIFY(program.messageBarHeight() <= oneLine);
         } else {
@@ -90,6 +112,27 @@ private Q_SLOTS:
         }
         const QString said = program.output().remove(u"Sandboxing disabled by user.\n"_s);
         QCOMPARE(said, QString());
+    }
+
+    /** The card was chosen, and the display can do no OpenGL at all: at most one start is lost. */
+    void aCardThatCannotDrawBeginsNoCrashLoop()
+    {
+        if (QStandardPaths::findExecutable(u"Xvfb"_s).isEmpty() ||
+            QStandardPaths::findExecutable(u"xdotool"_s).isEmpty()) {
+            QSKIP("Xvfb or xdotool is not installed.");
+        }
+        const QTemporaryDir data;
+        chooseTheGraphicsCard(data.path());
+        const Test::VirtualDisplay display(24, {u"-extension"_s, u"GLX"_s});
+        QVERIFY(display.isRunning());
+        const QString lesson = Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
+        bool isShown = false;
+        for (int start = 0; start < 2 && !isShown; ++start) {
+            Test::ProgramDriver program(display, data.path());
+            QVERIFY(program.start({lesson}));
+            isShown = program.waitForLesson(u"Quicksort and its pivot"_s);
+        }
+        QVERIFY(isShown);
     }
 };
 

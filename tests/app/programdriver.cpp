@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/programdriver.h"
 
-#include "render/tokens.h"
-
 #include <QFile>
 #include <QtEndian>
 #include <QtTest>
@@ -39,12 +37,13 @@ int pixelsOf(const QImage &picture, const QColor &colour, const QRect &where)
 
 } // namespace
 
-VirtualDisplay::VirtualDisplay(int depth)
+VirtualDisplay::VirtualDisplay(int depth, const QStringList &more)
 {
     // Without -noreset the server begins anew whenever its last client leaves, and xdotool comes and goes before the
     // program has connected.
-    m_server.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1280x800x%1"_s.arg(depth),
-                               u"-nolisten"_s, u"tcp"_s, u"-noreset"_s, u"-fbdir"_s, m_folder.path()});
+    m_server.start(u"Xvfb"_s,
+                   more + QStringList{u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1280x800x%1"_s.arg(depth),
+                                      u"-nolisten"_s, u"tcp"_s, u"-noreset"_s, u"-fbdir"_s, m_folder.path()});
     if (m_server.waitForStarted() && m_server.waitForReadyRead(patienceMs)) {
         m_name = u":"_s + QString::fromLatin1(m_server.readLine().trimmed());
     }
@@ -115,39 +114,53 @@ bool ProgramDriver::findWindow(const QString &title)
     search.setProcessEnvironment(m_environment);
     search.start(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--name"_s, title});
     search.waitForFinished();
-    m_window = QString::fromLatin1(search.readAllStandardOutput()).section(u'\n', 0, 0);
-    return !m_window.isEmpty();
+    const QString found = QString::fromLatin1(search.readAllStandardOutput()).section(u'\n', 0, 0);
+    m_window = found.isEmpty() ? m_window : found;
+    return !found.isEmpty();
 }
 
-bool ProgramDriver::waitForWindow(const QString &title)
+bool ProgramDriver::waitForWindow(const QString &title, int ms)
 {
-    return QTest::qWaitFor([&] { return findWindow(title); }, patienceMs);
+    return QTest::qWaitFor([&] { return findWindow(title); }, ms);
 }
 
-bool ProgramDriver::waitForLesson(const QString &title)
+bool ProgramDriver::waitForLesson(const QString &title, ThemeName theme)
 {
-    const ThemeTokens tokens = themeTokens(ThemeName::Light);
+    const ThemeTokens tokens = themeTokens(theme);
+    bool isShown = false;
     return QTest::qWaitFor(
-        [&] {
-            const bool isThere = findWindow(title);
-            const QImage picture = m_display.picture();
-            constexpr int someText = 2'000;
-            return isThere && pixelsOf(picture, tokens.ink, middle) > someText &&
-                   pixelsOf(picture, tokens.paper, middle) > middle.width() * middle.height() / 2;
-        },
-        patienceMs);
+               [&] {
+                   const bool isThere = findWindow(title);
+                   const QImage picture = m_display.picture();
+                   constexpr int someText = 2'000;
+                   isShown = isThere && pixelsOf(picture, tokens.ink, middle) > someText &&
+                             pixelsOf(picture, tokens.paper, middle) > middle.width() * middle.height() / 2;
+                   return isShown || m_process.state() == QProcess::NotRunning;
+               },
+               patienceMs) &&
+           isShown;
 }
 
 bool ProgramDriver::press(const QString &key)
 {
-    QProcess typing;
-    typing.setProcessEnvironment(m_environment);
     // There is no window manager that would give the window the keys.
-    typing.start(u"xdotool"_s, {u"windowfocus"_s, m_window, u"key"_s, key});
-    return typing.waitForFinished() && typing.exitCode() == 0;
+    return work({u"windowfocus"_s, m_window, u"key"_s, key});
 }
 
-bool ProgramDriver::answerCheck()
+bool ProgramDriver::type(const QString &words)
+{
+    return work({u"windowfocus"_s, m_window, u"type"_s, words});
+}
+
+bool ProgramDriver::work(const QStringList &line)
+{
+    QProcess hands;
+    hands.setProcessEnvironment(m_environment);
+    hands.start(u"xdotool"_s, line);
+    return hands.waitForFinished() && hands.exitCode() == 0;
+}
+
+bool ProgramDriver::answerCheck(ThemeName theme)
 {
     constexpr int betweenMs = 500;
     return press(u"c"_s) && press(u"1"_s) &&
@@ -155,14 +168,14 @@ bool ProgramDriver::answerCheck()
                [&] {
                    // A press right after the check came up counts as an accident.
                    press(u"Return"_s);
-                   return QTest::qWaitFor([&] { return isVerdictDrawn(); }, betweenMs);
+                   return QTest::qWaitFor([&] { return isVerdictDrawn(theme); }, betweenMs);
                },
                patienceMs);
 }
 
-bool ProgramDriver::isVerdictDrawn() const
+bool ProgramDriver::isVerdictDrawn(ThemeName theme) const
 {
-    const ThemeTokens tokens = themeTokens(ThemeName::Light);
+    const ThemeTokens tokens = themeTokens(theme);
     constexpr QRect check(910, 130, 370, 640);
     constexpr int aCard = 3'000;
     return pixelsOf(m_display.picture(), tokens.goodSoft, check) > aCard;

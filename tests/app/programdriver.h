@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "render/tokens.h"
+
 #include <QImage>
 #include <QProcess>
 #include <QStringList>
@@ -14,7 +16,8 @@ namespace Carrel::Test
 class VirtualDisplay final
 {
 public:
-    explicit VirtualDisplay(int depth = 24);
+    /** @p more: for the server, "-extension GLX" takes OpenGL away. */
+    explicit VirtualDisplay(int depth = 24, const QStringList &more = {});
     ~VirtualDisplay();
     Q_DISABLE_COPY_MOVE(VirtualDisplay)
 
@@ -39,12 +42,14 @@ public:
     void setEnvironment(const QString &name, const QString &value);
     /** Runs `@p before carrel --data-dir DIR @p arguments`. */
     bool start(const QStringList &arguments, const QStringList &before = {});
-    bool waitForWindow(const QString &title);
-    /** Waits until a window of this title is there and its middle shows text. */
-    bool waitForLesson(const QString &title);
+    bool waitForWindow(const QString &title, int ms = 60'000);
+    /** Waits until a window of this title is there and its middle shows text; false also when the program ends. */
+    bool waitForLesson(const QString &title, ThemeName theme = ThemeName::Light);
     /** Answers the check beside the lesson with its first option; true when the verdict is drawn. */
-    bool answerCheck();
-    [[nodiscard]] bool isVerdictDrawn() const;
+    bool answerCheck(ThemeName theme = ThemeName::Light);
+    [[nodiscard]] bool isVerdictDrawn(ThemeName theme = ThemeName::Light) const;
+    bool press(const QString &key);
+    bool type(const QString &words);
     /** Height of the message bar in pixels; 0: none is shown. */
     [[nodiscard]] int messageBarHeight() const;
     /** Something is written at the end of the status line. */
@@ -57,7 +62,7 @@ public:
 
 private:
     bool findWindow(const QString &title);
-    bool press(const QString &key);
+    bool work(const QStringList &line);
     [[nodiscard]] qint64 pidOfProgram() const;
     void signalAndWait(int signal);
 
