@@ -35,6 +35,8 @@
         }
         copy.querySelectorAll("pre").forEach(code => { code.textContent = codeWords(code); });
         copy.querySelectorAll(".code > figcaption, button:not(.check)").forEach(element => element.remove());
+        // Out of sight a section would be skipped, and its words with it.
+        copy.querySelectorAll(".part").forEach(part => { part.style.contentVisibility = "visible"; });
         copy.querySelectorAll(".math").forEach(element => {
             const sign = element.querySelector(".katex-display") ? "$$" : "$";
             element.replaceWith(sign + element.dataset.tex + sign);

@@ -44,6 +44,17 @@ bool WindowDriver::start(const QStringList &files)
            (files.isEmpty() || wait([this] { return m_painted > 0 || importDialog(); }));
 }
 
+bool WindowDriver::startWith(const QStringList &files)
+{
+    if (!start(files)) {
+        return false;
+    }
+    if (ImportDialog *const question = importDialog()) {
+        question->accept();
+    }
+    return wait([this] { return isLessonPainted(); });
+}
+
 ImportDialog *WindowDriver::importDialog()
 {
     return window().findChild<ImportDialog *>();

@@ -34,6 +34,8 @@ public:
     /** Shows the window and waits until the stores are read and what came of @p files is on the screen: their lesson,
        or the question whether to add them. */
     bool start(const QStringList &files = {});
+    /** The same, and says yes to the question; true when a lesson is on the screen. */
+    bool startWith(const QStringList &files);
     /** Waits, working, until @p condition holds; false when it never does. */
     static bool wait(const std::function<bool()> &condition, int ms = 30'000);
     /** Presses a key where the focus is. */

@@ -347,6 +347,7 @@ Lesson hostile(int port)
         block(u"lab"_s, Lab{text, text.toUtf8()}),
         block(u"unknown"_s, Unknown{text, nested}),
         block(u"unknown-empty"_s, Unknown{text, {}}),
+        block(u"rule"_s, Rule{}),
     };
     lesson.checks = {check(text, text)};
     return lesson;

@@ -42,6 +42,7 @@ void askToOpen(const QUrl &address, QWidget *parent)
     QObject::connect(copy, &QPushButton::clicked, box,
                      [address] { QGuiApplication::clipboard()->setText(address.toString(QUrl::FullyEncoded)); });
     box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(QMessageBox::Cancel); // the key that pressed the link may still be held
     if (mayOpen(address)) {
         box->setText(say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "Open this address in your browser?")));
         QPushButton *open = box->addButton(say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "&Open in the browser")),
