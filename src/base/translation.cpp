@@ -3,10 +3,12 @@
 #include "base/translation.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::Literals::StringLiterals;
@@ -45,6 +47,19 @@ void installTranslations(const QString &language)
     auto texts = std::make_unique<QTranslator>();
     const bool hasTexts = pseudo ? texts->load(u"carrel_qps"_s, ours) : texts->load(locale, u"carrel"_s, u"_"_s, ours);
     install(std::move(texts), hasTexts);
+}
+
+QString languageOfTexts()
+{
+    const QCoreApplication *const application = QCoreApplication::instance();
+    const QList<QTranslator *> installed =
+        application == nullptr ? QList<QTranslator *>() : application->findChildren<QTranslator *>();
+    // The one installed last is asked first.
+    const auto texts = std::find_if(installed.rbegin(), installed.rend(), [](const QTranslator *translator) {
+        return translator->filePath().startsWith(ours);
+    });
+    return texts == installed.rend() ? u"en"_s
+                                     : QFileInfo((*texts)->filePath()).baseName().section(u'_', 1).replace(u'_', u'-');
 }
 
 } // namespace Carrel

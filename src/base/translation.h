@@ -17,4 +17,7 @@ inline constexpr QLatin1StringView pseudoLanguage{"qps"};
  */
 void installTranslations(const QString &language = {});
 
+/** The language the texts of the program are in now, BCP 47. */
+[[nodiscard]] QString languageOfTexts();
+
 } // namespace Carrel

@@ -6,6 +6,7 @@
 #include "render/boxwriter.h"
 #include "render/codewriter.h"
 #include "render/direction.h"
+#include "render/ownwords.h"
 #include "render/runwriter.h"
 #include "render/tablewriter.h"
 
@@ -63,7 +64,7 @@ void write(RenderContext &context, const QString &id, const More &more)
                                      {"open"_L1, context.isDocument() ? u"open"_s : QString()}});
     if (more.summary.empty()) {
         // Words of the program's own are none of the lesson's text; see course/readingtext.
-        context.html.element("summary"_L1, {{"class"_L1, u"own-word"_s}}, QCoreApplication::translate("Page", "More"));
+        writeOwnWords(context, "summary"_L1, u"own-word"_s, QCoreApplication::translate("Page", "More"));
     } else {
         writeText(context, {.tag = "summary"_L1}, more.summary);
     }

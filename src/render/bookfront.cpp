@@ -5,6 +5,7 @@
 #include "render/direction.h"
 #include "render/htmlwriter.h"
 #include "render/linktarget.h"
+#include "render/ownwords.h"
 
 #include <QCoreApplication>
 
@@ -22,6 +23,12 @@ const QString autoDirection = u"auto"_s;
 HtmlWriter writerFor(const BookFront &front)
 {
     return HtmlWriter(front.medium == Medium::Epub ? HtmlWriter::Syntax::Xml : HtmlWriter::Syntax::Html);
+}
+
+/** The language of words that are Carrel's and not the course's; null: the same. */
+QString ownIn(const BookFront &front)
+{
+    return ownLanguage(front.course.outline.info.language);
 }
 
 QString licenceName(const Licence &licence)
@@ -47,7 +54,7 @@ void writeRow(HtmlWriter &html, const BookFront &front, const QString &word, con
     if (text.isEmpty()) {
         return;
     }
-    html.element("dt"_L1, {}, word).open("dd"_L1, {{"dir"_L1, autoDirection}});
+    html.element("dt"_L1, {{"lang"_L1, ownIn(front)}}, word).open("dd"_L1, {{"dir"_L1, autoDirection}});
     const QString address = webAddress(url);
     if (!address.isEmpty() && front.medium != Medium::Paper) {
         html.element("a"_L1, {{"class"_L1, u"link"_s}, {"href"_L1, address}}, text);
@@ -101,7 +108,7 @@ QByteArray titlePage(const BookFront &front)
     if (!info.summary.isEmpty()) {
         html.element("p"_L1, {{"class"_L1, u"summary"_s}, {"dir"_L1, autoDirection}}, info.summary).lineBreak();
     }
-    html.element("p"_L1, {{"class"_L1, u"size"_s}},
+    html.element("p"_L1, {{"class"_L1, u"size"_s}, {"lang"_L1, ownIn(front)}},
                  QCoreApplication::translate("Page", "%n lesson(s)", nullptr, int(front.places.lessons().size())));
     html.lineBreak();
     const QString licence = licenceName(info.licence);
@@ -116,7 +123,9 @@ QByteArray contentsPage(const BookFront &front, const std::vector<BookPage> &pag
 {
     HtmlWriter html = writerFor(front);
     html.open("section"_L1, {{"class"_L1, u"contents"_s}, {"id"_L1, u"contents"_s}}).lineBreak();
-    html.element("h1"_L1, {}, QCoreApplication::translate("Page", "Contents")).open("ol"_L1).lineBreak();
+    html.element("h1"_L1, {{"lang"_L1, ownIn(front)}}, QCoreApplication::translate("Page", "Contents"))
+        .open("ol"_L1)
+        .lineBreak();
     for (const BookPage &page : pages) {
         if (page.entries.empty()) {
             continue;
@@ -139,7 +148,7 @@ QByteArray modulePage(const BookFront &front, const Module &module, const QStrin
 {
     HtmlWriter html = writerFor(front);
     html.open("section"_L1, {{"class"_L1, u"module-page"_s}, {"id"_L1, anchor}}).lineBreak();
-    html.element("p"_L1, {{"class"_L1, u"module-number"_s}},
+    html.element("p"_L1, {{"class"_L1, u"module-number"_s}, {"lang"_L1, ownIn(front)}},
                  QCoreApplication::translate("Page", "Module %1").arg(number));
     html.element("h1"_L1, {{"dir"_L1, autoDirection}}, module.title).close().lineBreak();
     return html.take();
@@ -150,7 +159,7 @@ QByteArray rightsPage(const BookFront &front, const std::set<AssetHash> &picture
     const CourseInfo &info = front.course.outline.info;
     HtmlWriter html = writerFor(front);
     html.open("section"_L1, {{"class"_L1, u"rights"_s}, {"id"_L1, u"rights"_s}}).lineBreak();
-    html.element("h1"_L1, {}, QCoreApplication::translate("Page", "Sources and licence"));
+    html.element("h1"_L1, {{"lang"_L1, ownIn(front)}}, QCoreApplication::translate("Page", "Sources and licence"));
     html.open("dl"_L1, {{"class"_L1, u"about"_s}}).lineBreak();
     const auto row = [&](const QString &word, const QString &text, const QString &url = {}) {
         writeRow(html, front, word, text, url);

@@ -9,6 +9,7 @@
 #include "render/checkwriter.h"
 #include "render/direction.h"
 #include "render/htmlwriter.h"
+#include "render/ownwords.h"
 
 #include <QCoreApplication>
 
@@ -175,7 +176,11 @@ private:
         const QString title = QCoreApplication::translate("Page", "Answers");
         HtmlWriter html;
         html.open("section"_L1, {{"class"_L1, u"answers"_s}, {"id"_L1, answersPageName}});
-        html.element("h1"_L1, {}, title).lineBreak().trustedHtml(m_answers).close().lineBreak();
+        html.element("h1"_L1, {{"lang"_L1, ownLanguage(m_course.outline.info.language)}}, title)
+            .lineBreak()
+            .trustedHtml(m_answers)
+            .close()
+            .lineBreak();
         m_book.pages.push_back(
             {BookPage::Part::Answers, answersPageName, title, html.take(), {{1, title, answersPageName}}});
     }

@@ -6,6 +6,7 @@
 #include "render/blockwriter.h"
 #include "render/direction.h"
 #include "render/documentmeans.h"
+#include "render/ownwords.h"
 #include "render/runwriter.h"
 
 #include <QCoreApplication>
@@ -74,7 +75,7 @@ QString pointerWord(const QString &kind)
 /** A box that says quietly why something is not shown. */
 void writeQuietBox(RenderContext &context, const QString &id, const QString &title, const QString &sentence)
 {
-    context.html.open("div"_L1, {{"class"_L1, u"quiet"_s}, {"data-block"_L1, id}});
+    context.html.open("div"_L1, {{"class"_L1, u"quiet"_s}, {"data-block"_L1, id}, {"lang"_L1, ownLanguage(context)}});
     context.html.element("p"_L1, {{"class"_L1, u"quiet-title"_s}, {"dir"_L1, autoDirection}}, title);
     context.html.element("p"_L1, {{"dir"_L1, autoDirection}}, sentence);
     context.html.close();
@@ -95,13 +96,14 @@ void writeMissingPicture(RenderContext &context, const Image &image)
 {
     HtmlWriter &html = context.html;
     html.open("div"_L1, {{"class"_L1, u"missing"_s}});
-    html.element("p"_L1, {{"class"_L1, u"missing-word"_s}}, QCoreApplication::translate("Page", "Picture not here"));
+    writeOwnWords(context, "p"_L1, u"missing-word"_s, QCoreApplication::translate("Page", "Picture not here"));
     if (!image.alternative.isEmpty()) {
         writeText(context, {.tag = "p"_L1}, image.alternative);
     }
     html.element("p"_L1, {{"class"_L1, u"missing-reason"_s}, {"dir"_L1, autoDirection}}, whyMissing(image));
     if (!image.origin.isEmpty() && openLink(context, image.origin)) {
-        html.text(QCoreApplication::translate("Page", "Where it came from")).close();
+        writeOwnWords(context, "span"_L1, {}, QCoreApplication::translate("Page", "Where it came from"));
+        html.close();
     }
     html.close();
 }
@@ -146,7 +148,7 @@ void writeNote(RenderContext &context, const QString &id, const Note &note)
                                    {"role"_L1, u"note"_s},
                                    {"dir"_L1, directionOf(note.blocks)}});
     context.html.open("p"_L1, {{"class"_L1, u"note-head"_s}, {"dir"_L1, autoDirection}});
-    context.html.element("span"_L1, {{"class"_L1, u"note-word"_s}}, noteWord(note.kind));
+    writeOwnWords(context, "span"_L1, u"note-word"_s, noteWord(note.kind));
     if (!note.title.empty()) {
         context.html.text(u" ").open("span"_L1, {{"class"_L1, u"note-title"_s}});
         writeRuns(context, note.title);
@@ -191,7 +193,8 @@ void writeLink(RenderContext &context, const QString &id, const LinkBlock &link)
 {
     HtmlWriter &html = context.html;
     html.open("p"_L1, {{"class"_L1, u"pointer"_s}, {"data-block"_L1, id}, {"dir"_L1, autoDirection}});
-    html.element("span"_L1, {{"class"_L1, u"pointer-kind"_s}}, pointerWord(link.kind)).text(u" ");
+    writeOwnWords(context, "span"_L1, u"pointer-kind"_s, pointerWord(link.kind));
+    html.text(u" ");
     const bool open = openLink(context, link.href);
     html.element("bdi"_L1, {}, link.title.isEmpty() ? link.href : link.title);
     if (open) {
@@ -229,10 +232,12 @@ void writeCheckPlace(RenderContext &context, const QString &id, const CheckPlace
                             {"data-block"_L1, id},
                             {"data-do"_L1, u"check"_s},
                             {"data-check"_L1, place.check.toString()}});
-    html.element("span"_L1, {{"class"_L1, u"check-number"_s}}, label).text(u" ");
+    writeOwnWords(context, "span"_L1, u"check-number"_s, label);
+    html.text(u" ");
     html.element("span"_L1, {{"class"_L1, u"check-words"_s}, {"dir"_L1, autoDirection}},
                  plainText(found->question).simplified().left(200));
-    html.text(u" ").element("span"_L1, {{"class"_L1, u"check-state"_s}, {"dir"_L1, autoDirection}}, u"");
+    html.text(u" ").element(
+        "span"_L1, {{"class"_L1, u"check-state"_s}, {"lang"_L1, ownLanguage(context)}, {"dir"_L1, autoDirection}}, u"");
     html.close();
 }
 

@@ -5,6 +5,7 @@
 #include "course/optionorder.h"
 #include "render/blockwriter.h"
 #include "render/documentmeans.h"
+#include "render/ownwords.h"
 #include "render/runwriter.h"
 
 #include <QCoreApplication>
@@ -50,10 +51,11 @@ void writeQuestion(RenderContext &context, const Check &check, qsizetype number)
     html.open("div"_L1,
               {{"class"_L1, u"question"_s}, {"id"_L1, checkAnchor(context.context.document->anchor, number)}});
     html.open("p"_L1, {{"class"_L1, u"question-number"_s}});
-    html.element("span"_L1, {{"class"_L1, u"check-number"_s}}, numberWords(context, number));
+    writeOwnWords(context, "span"_L1, u"check-number"_s, numberWords(context, number));
     if (check.kind == CheckKind::Multiple) {
-        html.text(u" ").element("span"_L1, {{"class"_L1, u"question-kind"_s}},
-                                QCoreApplication::translate("Page", "Several can be right."));
+        html.text(u" ");
+        writeOwnWords(context, "span"_L1, u"question-kind"_s,
+                      QCoreApplication::translate("Page", "Several can be right."));
     }
     html.close();
     writeRich(context, check.question);
@@ -74,10 +76,10 @@ void writeReason(RenderContext &context, const QString &letter, const Option &op
     if (!reason || reason->isEmpty()) {
         return;
     }
-    context.html.element("dt"_L1, {},
-                         (option.correct ? QCoreApplication::translate("Page", "%1, right")
-                                         : QCoreApplication::translate("Page", "%1, wrong"))
-                             .arg(letter));
+    writeOwnWords(context, "dt"_L1, {},
+                  (option.correct ? QCoreApplication::translate("Page", "%1, right")
+                                  : QCoreApplication::translate("Page", "%1, wrong"))
+                      .arg(letter));
     context.html.open("dd"_L1);
     writeRich(context, *reason);
     context.html.close();
@@ -103,7 +105,10 @@ void writeAnswer(RenderContext &context, const Check &check, qsizetype number)
     HtmlWriter &html = context.html;
     html.open("div"_L1, {{"class"_L1, u"answer-to"_s}});
     html.open("p"_L1, {{"class"_L1, u"answer-line"_s}});
-    html.element("a"_L1, {{"class"_L1, u"link"_s}, {"href"_L1, context.context.document->checkUrl(check.id)}},
+    html.element("a"_L1,
+                 {{"class"_L1, u"link"_s},
+                  {"href"_L1, context.context.document->checkUrl(check.id)},
+                  {"lang"_L1, ownLanguage(context)}},
                  numberWords(context, number));
     html.text(u" ").element("strong"_L1, {}, right.join(u", "_s)).close();
     if (hasReasons(check)) {
@@ -127,7 +132,7 @@ void writeWayToAnswers(RenderContext &context)
         return;
     }
     HtmlWriter &html = context.html;
-    html.open("p"_L1, {{"class"_L1, u"to-answers"_s}});
+    html.open("p"_L1, {{"class"_L1, u"to-answers"_s}, {"lang"_L1, ownLanguage(context)}});
     html.open("a"_L1, {{"class"_L1, u"link"_s}, {"href"_L1, document.answersUrl}});
     if (document.medium == Medium::Paper) {
         const QString words = QCoreApplication::translate("Page", "Answers on page %1");
@@ -164,7 +169,8 @@ void writeQuestions(RenderContext &context)
     }
     HtmlWriter &html = context.html;
     html.open("section"_L1, {{"class"_L1, u"questions"_s}}).lineBreak();
-    html.element("h2"_L1, {}, QCoreApplication::translate("Page", "Checks")).lineBreak();
+    writeOwnWords(context, "h2"_L1, {}, QCoreApplication::translate("Page", "Checks"));
+    html.lineBreak();
     forEachUsable(context, writeQuestion);
     writeWayToAnswers(context);
     html.close().lineBreak();

@@ -4,6 +4,7 @@
 
 #include "render/codelines.h"
 #include "render/documentmeans.h"
+#include "render/ownwords.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,12 @@ QString labelOf(const RenderContext &context, const Code &code)
     }
     return code.language.isEmpty() ? QCoreApplication::translate("Page", "Code")
                                    : context.highlighter.displayName(code.language);
+}
+
+/** A word of Carrel's, not one of the course and not the name of a programming language. */
+bool isOwnLabel(const Code &code)
+{
+    return code.label.isEmpty() && (code.role != CodeRole::Source || code.language.isEmpty());
 }
 
 QString classOf(const RenderContext &context, const Code &code)
@@ -102,11 +109,16 @@ void writeHead(RenderContext &context, const Code &code, const QString &label)
     if (!code.title.isEmpty()) {
         html.element("span"_L1, {{"class"_L1, u"file"_s}, {"dir"_L1, u"auto"_s}}, code.title).text(u" ");
     }
-    html.element("span"_L1, {{"class"_L1, u"label"_s}, {"dir"_L1, u"auto"_s}}, label);
+    html.element("span"_L1,
+                 {{"class"_L1, u"label"_s},
+                  {"lang"_L1, isOwnLabel(code) ? ownLanguage(context) : QString()},
+                  {"dir"_L1, u"auto"_s}},
+                 label);
     if (!context.isDocument()) {
         html.element("button"_L1,
                      {{"type"_L1, u"button"_s},
                       {"data-do"_L1, u"copy-code"_s},
+                      {"lang"_L1, ownLanguage(context)},
                       {"aria-label"_L1, QCoreApplication::translate("Page", "Copy this code")}},
                      QCoreApplication::translate("Page", "Copy"));
     }
@@ -122,11 +134,14 @@ void writeCode(RenderContext &context, const QString &id, const Code &code)
     const std::vector<CodeLine> lines = codeLines(code, &context.highlighter);
     html.open("figure"_L1, {{"class"_L1, classOf(context, code)}, {"data-block"_L1, id}, {"dir"_L1, u"ltr"_s}});
     writeHead(context, code, label);
+    const QString labelLanguage = isOwnLabel(code) && code.title.isEmpty() ? ownLanguage(context) : QString();
     html.open("pre"_L1, {{"tabindex"_L1, u"0"_s},
                          {"role"_L1, u"group"_s},
                          {"translate"_L1, u"no"_s},
+                         {"lang"_L1, labelLanguage},
                          {"aria-label"_L1, code.title.isEmpty() ? label : code.title + u", "_s + label}});
-    html.open("code"_L1, {{"style"_L1, numberStyle(code, lines.size())}});
+    html.open("code"_L1, {{"lang"_L1, labelLanguage.isNull() ? QString() : languageAgain(context)},
+                          {"style"_L1, numberStyle(code, lines.size())}});
     for (size_t i = 0; i < lines.size(); ++i) {
         writeLine(html, lines[i], i + 1 == lines.size());
     }

@@ -4,6 +4,7 @@
 
 #include "render/boxwriter.h"
 #include "render/documentmeans.h"
+#include "render/ownwords.h"
 #include "render/runwriter.h"
 
 #include <QCoreApplication>
@@ -22,21 +23,26 @@ QString minutesWords(int minutes)
     return QCoreApplication::translate("Page", "%n minute(s)", nullptr, minutes);
 }
 
-QStringList crumbParts(const RenderContext &context)
+struct CrumbPart {
+    QString words;
+    bool isOwn = false; ///< Carrel's, not the course's
+};
+
+std::vector<CrumbPart> crumbParts(const RenderContext &context)
 {
     const Lesson &lesson = context.lesson;
     const LessonContext &around = context.context;
     const int number = around.number > 0 ? around.number : lesson.position.value_or(0);
     const int of = around.of > 0 ? around.of : lesson.of.value_or(0);
-    QStringList parts{around.courseTitle.isEmpty() ? lesson.course.title : around.courseTitle,
-                      around.moduleTitle.isEmpty() ? lesson.module.title : around.moduleTitle};
+    std::vector<CrumbPart> parts{{around.courseTitle.isEmpty() ? lesson.course.title : around.courseTitle},
+                                 {around.moduleTitle.isEmpty() ? lesson.module.title : around.moduleTitle}};
     if (number > 0 && of > 0) {
-        parts << QCoreApplication::translate("Page", "lesson %1 of %2").arg(number).arg(of);
+        parts.push_back({QCoreApplication::translate("Page", "lesson %1 of %2").arg(number).arg(of), true});
     }
     if (lesson.minutes) {
-        parts << minutesWords(*lesson.minutes);
+        parts.push_back({minutesWords(*lesson.minutes), true});
     }
-    parts.removeAll(QString());
+    std::erase_if(parts, [](const CrumbPart &part) { return part.words.isEmpty(); });
     return parts;
 }
 
@@ -68,15 +74,19 @@ void writeNeighbour(RenderContext &context, const NeighbourLink &neighbour, cons
     } else {
         html.open("div"_L1, {{"class"_L1, style + u" absent"_s}});
     }
-    html.element("span"_L1, {{"class"_L1, u"direction"_s}}, word).text(u" ");
-    html.element("span"_L1, {{"class"_L1, u"neighbour-title"_s}, {"dir"_L1, autoDirection}},
+    writeOwnWords(context, "span"_L1, u"direction"_s, word);
+    html.text(u" ");
+    html.element("span"_L1,
+                 {{"class"_L1, u"neighbour-title"_s}, {"lang"_L1, languageAgain(context)}, {"dir"_L1, autoDirection}},
                  neighbour.title.isEmpty() ? neighbour.slug.toString() : neighbour.title);
     if (neighbour.minutes) {
-        html.text(u" ").element("span"_L1, {{"class"_L1, u"neighbour-minutes"_s}}, minutesWords(*neighbour.minutes));
+        html.text(u" ");
+        writeOwnWords(context, "span"_L1, u"neighbour-minutes"_s, minutesWords(*neighbour.minutes));
     }
     if (!neighbour.here) {
-        html.text(u" ").element("span"_L1, {{"class"_L1, u"neighbour-minutes"_s}},
-                                QCoreApplication::translate("Page", "Not in your library"));
+        html.text(u" ");
+        writeOwnWords(context, "span"_L1, u"neighbour-minutes"_s,
+                      QCoreApplication::translate("Page", "Not in your library"));
     }
     html.close();
 }
@@ -98,6 +108,7 @@ void writeNeighbours(RenderContext &context)
         return;
     }
     context.html.open("nav"_L1, {{"class"_L1, u"neighbours"_s},
+                                 {"lang"_L1, ownLanguage(context)},
                                  {"aria-label"_L1, QCoreApplication::translate("Page", "Lessons beside this one")}});
     if (previous) {
         writeNeighbour(context, *previous, QCoreApplication::translate("Page", "Previous lesson"),
@@ -115,7 +126,8 @@ void writeRow(RenderContext &context, const QString &word, const QString &text, 
     if (text.isEmpty()) {
         return;
     }
-    context.html.element("dt"_L1, {}, word).open("dd"_L1, {{"dir"_L1, autoDirection}});
+    writeOwnWords(context, "dt"_L1, {}, word);
+    context.html.open("dd"_L1, {{"dir"_L1, autoDirection}});
     const bool linked = !url.isEmpty() && openOutsideLink(context, url);
     context.html.text(text);
     if (linked) {
@@ -130,13 +142,14 @@ void writeCite(RenderContext &context, const QString &cite)
         return;
     }
     HtmlWriter &html = context.html;
-    html.element("dt"_L1, {}, QCoreApplication::translate("Page", "To cite"));
+    writeOwnWords(context, "dt"_L1, {}, QCoreApplication::translate("Page", "To cite"));
     html.open("dd"_L1, {{"dir"_L1, autoDirection}}).element("span"_L1, {{"class"_L1, u"cite"_s}}, cite);
     if (!context.isDocument()) {
         html.text(u" ");
         html.element("button"_L1,
                      {{"type"_L1, u"button"_s},
                       {"data-do"_L1, u"copy-cite"_s},
+                      {"lang"_L1, ownLanguage(context)},
                       {"aria-label"_L1, QCoreApplication::translate("Page", "Copy how to cite this lesson")}},
                      QCoreApplication::translate("Page", "Copy"));
     }
@@ -150,12 +163,13 @@ void writeHead(RenderContext &context)
     const Lesson &lesson = context.lesson;
     HtmlWriter &html = context.html;
     html.open("header"_L1, {{"class"_L1, u"head"_s}}).lineBreak();
-    const QStringList parts = crumbParts(context);
-    if (!parts.isEmpty()) {
+    const std::vector<CrumbPart> parts = crumbParts(context);
+    if (!parts.empty()) {
         html.open("ul"_L1, {{"class"_L1, u"crumb"_s}});
-        for (const QString &part : parts) {
+        for (const CrumbPart &part : parts) {
             // The comma after it belongs to the list, not to a title that may read in the other direction.
-            html.open("li"_L1).element("bdi"_L1, {}, part).close();
+            html.open("li"_L1);
+            html.element("bdi"_L1, {{"lang"_L1, part.isOwn ? ownLanguage(context) : QString()}}, part.words).close();
         }
         html.close().lineBreak();
     }

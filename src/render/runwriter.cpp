@@ -7,6 +7,7 @@
 #include "render/documentmeans.h"
 #include "render/language.h"
 #include "render/linktarget.h"
+#include "render/ownwords.h"
 
 #include <QCoreApplication>
 
@@ -34,8 +35,13 @@ void writePicture(RenderContext &context, const Run &run)
 {
     const QString url = context.assetUrl(run.picture);
     if (url.isNull()) {
-        const QString words = run.text.isEmpty() ? QCoreApplication::translate("Page", "Picture not here") : run.text;
-        context.html.element("span"_L1, {{"class"_L1, u"missing-inline"_s}, {"dir"_L1, u"auto"_s}}, words);
+        const bool isOwn = run.text.isEmpty();
+        const QString words = isOwn ? QCoreApplication::translate("Page", "Picture not here") : run.text;
+        context.html.element("span"_L1,
+                             {{"class"_L1, u"missing-inline"_s},
+                              {"lang"_L1, isOwn ? ownLanguage(context) : QString()},
+                              {"dir"_L1, u"auto"_s}},
+                             words);
         return;
     }
     context.html.empty("img"_L1, {{"class"_L1, u"inline"_s}, {"src"_L1, url}, {"alt"_L1, run.text + u""_s}});
@@ -165,6 +171,7 @@ void writeMath(RenderContext &context, const QString &tex, bool display)
         return;
     }
     html.open("span"_L1, {{"class"_L1, u"math bad"_s},
+                          {"lang"_L1, ownLanguage(context)},
                           {"dir"_L1, u"ltr"_s},
                           {"data-tex"_L1, tex},
                           {"title"_L1,

@@ -3,6 +3,7 @@
 #include "render/tablewriter.h"
 
 #include "course/plaintext.h"
+#include "render/ownwords.h"
 #include "render/runwriter.h"
 #include "render/tablealign.h"
 
@@ -49,9 +50,10 @@ QString nameOf(const Table &table)
                              : QCoreApplication::translate("Page", "Table: %1").arg(caption);
 }
 
-void writeCopyButtons(HtmlWriter &html)
+void writeCopyButtons(RenderContext &context)
 {
-    html.open("div"_L1, {{"class"_L1, u"tools"_s}});
+    HtmlWriter &html = context.html;
+    html.open("div"_L1, {{"class"_L1, u"tools"_s}, {"lang"_L1, ownLanguage(context)}});
     html.element("button"_L1, {{"type"_L1, u"button"_s}, {"data-do"_L1, u"copy-csv"_s}},
                  QCoreApplication::translate("Page", "Copy as CSV"));
     html.text(u" ").element("button"_L1, {{"type"_L1, u"button"_s}, {"data-do"_L1, u"copy-markdown"_s}},
@@ -80,8 +82,9 @@ void writeTable(RenderContext &context, const QString &id, const Table &table)
     html.open("div"_L1, {{"class"_L1, u"scroll"_s},
                          {"tabindex"_L1, u"0"_s},
                          {"role"_L1, u"group"_s},
+                         {"lang"_L1, ownLanguage(context)},
                          {"aria-label"_L1, nameOf(table)}});
-    html.open("table"_L1);
+    html.open("table"_L1, {{"lang"_L1, languageAgain(context)}});
     if (!table.caption.empty()) {
         writeText(context, {.tag = "caption"_L1}, table.caption);
     }
@@ -97,7 +100,7 @@ void writeTable(RenderContext &context, const QString &id, const Table &table)
     }
     html.close().close().close();
     if (!context.isDocument()) {
-        writeCopyButtons(html);
+        writeCopyButtons(context);
     }
     html.close();
 }
