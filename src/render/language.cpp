@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/language.h"
 
+#include "course/plaintext.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -57,6 +59,14 @@ QString languageOf(const Runs &runs, const QString &around)
     const QString language = first->language.isEmpty() ? languageOfLetters(runs) : first->language;
     const bool known = language == around || (first->language.isEmpty() && around.startsWith(language));
     return known ? QString() : language;
+}
+
+QString languageOf(const RichText &text, const QString &around)
+{
+    Run words;
+    words.text = plainText(text);
+    const QString language = languageOf(Runs{words}, around);
+    return language.isEmpty() ? around : language;
 }
 
 } // namespace Carrel

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "course/run.h"
+#include "course/block.h"
 
 namespace Carrel
 {
@@ -12,5 +12,8 @@ namespace Carrel
  * for only Japanese has kana and only Korean has hangul. Null: as around, or more than one.
  */
 [[nodiscard]] QString languageOf(const Runs &runs, const QString &around);
+
+/** The language @p text is in: what its letters tell, else @p around. */
+[[nodiscard]] QString languageOf(const RichText &text, const QString &around);
 
 } // namespace Carrel

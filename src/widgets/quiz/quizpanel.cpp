@@ -325,7 +325,7 @@ CheckId QuizPanel::waitingCheck() const
 
 RichTextMeans QuizPanel::means() const
 {
-    RichTextMeans means{m_highlighter, {}, m_formulas};
+    RichTextMeans means{m_highlighter, {}, m_formulas, m_lesson.course.language};
     if (m_pictures) {
         means.pictureFile = [find = m_pictures, course = m_lesson.course.id](const QString &path) {
             return find(course, path);

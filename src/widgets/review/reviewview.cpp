@@ -242,7 +242,8 @@ LessonOnScreen ReviewView::lessonOf(const LessonRef &ref) const
 
 RichTextMeans ReviewView::meansFor(const CourseId &course) const
 {
-    RichTextMeans means{m_highlighter, {}, m_formulas};
+    const auto outline = m_library.outline(course);
+    RichTextMeans means{m_highlighter, {}, m_formulas, outline ? outline->info.language : QString()};
     means.pictureFile = [find = coursePictures(m_library), course](const QString &path) { return find(course, path); };
     return means;
 }

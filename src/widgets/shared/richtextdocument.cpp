@@ -3,7 +3,9 @@
 #include "widgets/shared/richtextdocument.h"
 
 #include "render/documenttext.h"
+#include "render/language.h"
 #include "render/svgcleaner.h"
+#include "widgets/shared/hanletters.h"
 #include "widgets/shared/look.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -145,7 +147,8 @@ RichTextDocument::RichTextDocument(QObject *parent)
 void RichTextDocument::setText(const RichText &text, const RichTextMeans &means, const QFont &font,
                                const QPalette &palette)
 {
-    setDefaultFont(font); // formulas are as tall as its letters
+    const QFont lettered = withHanLetters(font, languageOf(text, means.language));
+    setDefaultFont(lettered); // formulas are as tall as its letters
     DocumentStyle style;
     style.tokens = Look::colours(palette);
     m_plate = style.tokens.ink.lightness() > style.tokens.paper.lightness() ? style.tokens.ink : QColor();
@@ -171,7 +174,7 @@ void RichTextDocument::setText(const RichText &text, const RichTextMeans &means,
     }
     const QString html = documentHtml(text, style);
     if (html.contains(style.codeFamily)) {
-        QFont plain = font;
+        QFont plain = lettered;
         plain.setFeature(QFont::Tag("calt"), 0); // formats of a stretch of text cannot say it: code has no ligatures
         setDefaultFont(plain);
     }

@@ -23,6 +23,7 @@ struct RichTextMeans {
     const CodeHighlighter *highlighter = nullptr;
     std::function<QString(const QString &path)> pictureFile = {}; ///< where a picture lies; empty: not here
     FormulaPictures *formulas = nullptr;                          ///< outlives everything drawn with it
+    QString language = {};                                        ///< of the course, BCP 47; empty: not known
 };
 
 /**

@@ -22,7 +22,7 @@ namespace
 constexpr int width = 300;
 
 /** @p text as it is drawn in the dark on @p ground. */
-QImage drawn(const RichText &text, const ThemeTokens &tokens, const QColor &ground)
+QImage drawn(const RichText &text, const ThemeTokens &tokens, const QColor &ground, const QString &language = {})
 {
     QWidget owner;
     const QPalette palette = paletteFrom(tokens);
@@ -31,7 +31,7 @@ QImage drawn(const RichText &text, const ThemeTokens &tokens, const QColor &grou
         text,
         {nullptr,
          [](const QString &path) { return QDir(Test::dataPath(u"courses/growth/images"_s)).absoluteFilePath(path); },
-         nullptr},
+         nullptr, language},
         owner.font(), palette);
     QImage image(width, document.layOut(width), QImage::Format_RGB32);
     image.fill(ground);
@@ -120,6 +120,25 @@ private Q_SLOTS:
                   {}};
         const QImage image = drawn({blocks}, dark, dark.badSoft);
         QCOMPARE(linesIn(image, dark.badSoft, 60), 3);
+    }
+
+    /** One character of all four that each draws in its own way. */
+    void hanCharactersAreDrawnAsTheirLanguageDraws()
+    {
+        const ThemeTokens light = themeTokens(ThemeName::Light);
+        const RichText text{runsOf(u"\u8aa4\u9aa8\u76f4"_s)};
+        std::vector<QImage> all;
+        for (const QString &language : {u"ja"_s, u"ko"_s, u"zh-Hans"_s, u"zh-Hant"_s}) {
+            const QImage image = drawn(text, light, light.paper, language);
+            QVERIFY2(!std::ranges::contains(all, image), qPrintable(language));
+            all.push_back(image);
+        }
+        // Kana tell Japanese, whatever the course is in.
+        const RichText kana{runsOf(u"\u8aa4\u9aa8\u76f4\u3092\u76f4\u3059"_s)};
+        QCOMPARE(drawn(kana, light, light.paper, u"zh-Hans"_s), drawn(kana, light, light.paper, u"ja"_s));
+        // Letters of other languages stay those of the font.
+        const RichText latin{runsOf(u"quicksort"_s)};
+        QCOMPARE(drawn(latin, light, light.paper, u"ja"_s), drawn(latin, light, light.paper));
     }
 
     void codeInALineIsNoDarkBoxOnACard()
