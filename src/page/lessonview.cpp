@@ -44,6 +44,7 @@ struct LessonView::Private {
     std::vector<Decoration> decorations;
     ThemeName theme;
     TextLooks looks;
+    bool isMotionReduced = false;
     int serial = 0; ///< of the lesson on screen; 0: none yet
 
     Private(PageEngine &pageEngine, LessonView &lessonView, ThemeName firstTheme)
@@ -191,6 +192,7 @@ void LessonView::Private::sendLooks()
 {
     calls.setTheme(theme);
     calls.setLooks(looks);
+    calls.setMotionReduced(isMotionReduced);
 }
 
 /** What shows before the page's first frame and beyond its edges. */
@@ -287,6 +289,12 @@ void LessonView::setLooks(const TextLooks &looks)
 {
     m_d->looks = looks;
     m_d->calls.setLooks(looks);
+}
+
+void LessonView::setMotionReduced(bool reduced)
+{
+    m_d->isMotionReduced = reduced;
+    m_d->calls.setMotionReduced(reduced);
 }
 
 void LessonView::setDecorations(const std::vector<Decoration> &decorations)

@@ -37,6 +37,7 @@ public:
     void showLesson(const RenderedLesson &lesson, const Place &place = {});
     void setTheme(ThemeName theme);        ///< at once, without rendering again
     void setLooks(const TextLooks &looks); ///< likewise, and keeps the place
+    void setMotionReduced(bool reduced);   ///< nothing fades; asked of the system besides
     void setDecorations(const std::vector<Decoration> &decorations);
     void scrollTo(const Place &place, bool flash = false);
     void pickSentence(int step); ///< selects the next one (1) or the one before (-1), at first the first one in sight

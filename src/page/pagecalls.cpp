@@ -103,6 +103,11 @@ void PageCalls::setLooks(const TextLooks &looks)
                          QJsonObject{{u"data-numbers"_s, looks.lineNumbers}, {u"data-wrap"_s, looks.wrapCode}}});
 }
 
+void PageCalls::setMotionReduced(bool reduced)
+{
+    call(u"setMotion"_s, {reduced});
+}
+
 void PageCalls::decorate(const std::vector<Decoration> &decorations)
 {
     call(u"decorate"_s, asArgument(decorations));

@@ -33,6 +33,7 @@ public:
     void show(int serial, const RenderedLesson &lesson, const Place &place);
     void setTheme(ThemeName theme);
     void setLooks(const TextLooks &looks);
+    void setMotionReduced(bool reduced);
     void decorate(const std::vector<Decoration> &decorations);
     void go(const Place &place, bool flash);
     void drawMarks(const std::vector<Decoration> &marks);

@@ -301,10 +301,14 @@
 
     // --- called from C++ -------------------------------------------------------------------------------------------
 
+    const wantsLessMotion = () => root.dataset.motion === "less"
+        || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
     function flash(element) {
         const colour = getComputedStyle(root).getPropertyValue("--mark");
+        const last = wantsLessMotion() ? colour : "transparent"; // then it stands still, and is gone
         element.animate([{ backgroundColor: colour, offset: 0 }, { backgroundColor: colour, offset: 0.4 },
-                         { backgroundColor: "transparent", offset: 1 }], { duration: 2200, easing: "ease-out" });
+                         { backgroundColor: last, offset: 1 }], { duration: 2200, easing: "ease-out" });
     }
 
     function go(block, offset, flashing) {
@@ -384,6 +388,7 @@
                 settle(place); // high contrast draws lines where others have none
             }
         },
+        setMotion: less => { root.dataset.motion = less ? "less" : "usual"; },
         // For the scripts beside this one.
         placeNow, keep: settle, tell: (what, ...values) => bridge?.[what](serial, ...values),
         tellCopy: (kind, text) => bridge?.tellCopy(kind, text),

@@ -14,7 +14,8 @@ namespace Carrel::Keys
 
 using namespace Qt::Literals::StringLiterals;
 
-inline const SettingKey<QString> theme{"theme"_L1, SettingTag::Roam, u"system"_s}; ///< or a themeWord() of render
+inline const SettingKey<QString> theme{"theme"_L1, SettingTag::Roam, u"system"_s};   ///< or a themeWord() of render
+inline const SettingKey<QString> motion{"motion"_L1, SettingTag::Roam, u"system"_s}; ///< or "less"
 // How lessons are set: TextLooks of page says what each counts in.
 inline const SettingKey<int> zoom{"zoom"_L1, SettingTag::Roam, 100};
 inline const SettingKey<QString> textFont{"textFont"_L1, SettingTag::Roam, u"Charis SIL"_s};
@@ -38,6 +39,9 @@ inline const SettingKey<QString> windowGeometry{"windowGeometry"_L1, SettingTag:
 inline const SettingKey<QString> paneSizes{"paneSizes"_L1, SettingTag::Machine, {}};           ///< base64
 inline const SettingKey<QString> lastLesson{"lastLesson"_L1, SettingTag::Roam, {}};            ///< "course\nlesson"
 
+/** What a person chose other keys for, one a line: its name, then its keys, with tabs between. See models/keybindings.
+ */
+inline const SettingKey<QString> chosenKeys{"keys"_L1, SettingTag::Roam, {}};
 inline const SettingKey<QString> lastTargets{"lastTargets"_L1, SettingTag::Roam, {}}; ///< of Go to, one a line
 
 } // namespace Carrel::Keys

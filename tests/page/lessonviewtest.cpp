@@ -291,6 +291,24 @@ private Q_SLOTS:
         QTRY_COMPARE(test.evaluate(topmostBlock).toString(), u"p-200"_s);
     }
 
+    void whatFlashesStandsStillWhereMotionIsReduced()
+    {
+        PageUnderTest test;
+        QVERIFY(test.show(everyKind()));
+        const auto fades = [&] {
+            test.view->scrollTo({BlockId(u"p-bad"_s), 0}, true);
+            return test
+                .evaluate(u"(steps => steps.at(-1).backgroundColor !== steps[0].backgroundColor)("
+                          "document.getAnimations().at(-1).effect.getKeyframes())"_s)
+                .toBool();
+        };
+        QVERIFY(fades());
+        test.view->setMotionReduced(true);
+        QVERIFY(!fades());
+        test.view->setMotionReduced(false);
+        QVERIFY(fades());
+    }
+
     void viewHasANameForScreenReaders()
     {
         PageUnderTest test;

@@ -29,6 +29,7 @@
 #include "widgets/shared/coursepictures.h"
 #include "widgets/shared/messagebar.h"
 #include "widgets/shared/readinglooks.h"
+#include "widgets/shared/motion.h"
 #include "widgets/shared/theme.h"
 #include "widgets/today/todayview.h"
 
@@ -276,6 +277,12 @@ void MainWindow::followLearner()
 }
 
 void MainWindow::refreshWhenTheDayChanges()
+    const bool isMotionReduced = Motion::isReduced(m_parts.settings);
+    Motion::reduce(isMotionReduced);
+    m_messages->setMotionReduced(isMotionReduced);
+    if (m_reader) {
+        m_reader->page()->setMotionReduced(isMotionReduced);
+    }
 {
     if (m_parts.record.today() != m_day) {
         m_day = m_parts.record.today();

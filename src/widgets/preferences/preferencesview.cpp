@@ -131,6 +131,8 @@ void PreferencesView::connectLooks()
 void PreferencesView::connectReview()
 {
     connect(m_ui->scope, &QComboBox::activated, this,
+    m_ui->motion->addItem(tr("As the system"), u"system"_s);
+    m_ui->motion->addItem(tr("As little as possible"), u"less"_s);
             [this] { m_record.append(scopeSetting(ReviewScope(m_ui->scope->currentData().toInt()))); });
     // Once the editing is over: each event stays in the record for ever.
     connect(m_ui->rollover, &QTimeEdit::editingFinished, this, [this] {
@@ -152,6 +154,7 @@ void PreferencesView::connectReview()
     });
     connect(&m_record, &StudyRecord::stateChanged, this, &PreferencesView::showValues);
 }
+    bind(m_ui->motion, Keys::motion);
 
 void PreferencesView::bind(QComboBox *box, const SettingKey<QString> &key)
 {
@@ -172,6 +175,7 @@ void PreferencesView::showValues()
     choose(m_ui->graphics, m_settings.value(Keys::graphics));
     showStudyValues();
     showHolder(m_settings.lockedBy(Keys::theme), m_ui->theme, m_ui->themeNote);
+    showHolder(m_settings.lockedBy(Keys::motion), m_ui->motion, m_ui->motionNote);
     showHolder(m_settings.lockedBy(Keys::language), m_ui->language, m_ui->languageNote);
     showHolder(m_settings.lockedBy(Keys::graphics), m_ui->graphics, m_ui->graphicsNote);
     showHolder(m_settings.lockedBy(Policies::scope), m_ui->scope, m_ui->scopeNote);
@@ -198,6 +202,7 @@ void PreferencesView::showStudyValues()
     if (!m_ui->rollover->hasFocus()) {
         const QSignalBlocker quiet(m_ui->rollover);
         m_ui->rollover->setTime(QTime::fromMSecsSinceStartOfDay(study.rolloverMinutes * 60'000));
+    choose(m_ui->motion, m_settings.value(Keys::motion));
     }
 }
 
@@ -253,7 +258,7 @@ void PreferencesView::filter(const QString &words)
                                    [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
     };
     std::vector<std::pair<QWidget *, QList<QWidget *>>> sections{
-        {m_ui->sectionLooks, {m_ui->rowTheme}},
+        {m_ui->sectionLooks, {m_ui->rowTheme, m_ui->rowMotion}},
         {m_text, m_text->rows()},
         {m_ui->sectionReview,
          QList<QWidget *>{m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover} +

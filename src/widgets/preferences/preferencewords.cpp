@@ -23,6 +23,8 @@ struct Synonyms {
 constexpr Synonyms synonyms[] = {
     {"rowTheme"_L1,
      QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "theme color colour appearance dark mode night light contrast")},
+    {"rowMotion"_L1,
+     QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "motion animation moving fading blinking calm still dizzy")},
     {"rowZoom"_L1, QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "zoom magnify scale larger bigger smaller percent")},
     {"rowTextFont"_L1,
      QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "font typeface letters serif sans dyslexia legible")},

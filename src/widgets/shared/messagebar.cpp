@@ -77,7 +77,7 @@ void MessageBar::draw(const Message &message)
     }
     m_text->setText(message.text);
     m_progress->setVisible(message.kind == MessageKind::Working);
-    m_progress->setRange(0, 0);
+    showProgress(0, 0);
     m_close->setVisible(message.kind != MessageKind::Working);
     drawSign(message.kind);
     show();
@@ -85,11 +85,25 @@ void MessageBar::draw(const Message &message)
 
 void MessageBar::setProgress(int done, int total, const QString &what)
 {
-    m_progress->setRange(0, total);
-    m_progress->setValue(done);
+    showProgress(done, total);
     if (!what.isEmpty()) {
         m_text->setText(what);
     }
+}
+
+void MessageBar::setMotionReduced(bool reduced)
+{
+    m_isMotionReduced = reduced;
+    if (m_progress->maximum() <= 1) {
+        showProgress(0, 0);
+    }
+}
+
+/** A bar of which no end is known runs to and fro, unless nothing is to move. */
+void MessageBar::showProgress(int done, int total)
+{
+    m_progress->setRange(0, total == 0 && m_isMotionReduced ? 1 : total);
+    m_progress->setValue(done);
 }
 
 void MessageBar::close()

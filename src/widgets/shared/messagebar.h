@@ -46,6 +46,7 @@ public:
     void say(const Message &message);
     /** For MessageKind::Working: how far it is; @p total 0 while unknown. */
     void setProgress(int done, int total, const QString &what);
+    void setMotionReduced(bool reduced); ///< work whose end is not known is told by words alone
     void close();
     [[nodiscard]] QString text() const;
 
@@ -53,6 +54,7 @@ private:
     void draw(const Message &message);
     void drawSign(MessageKind kind);
     void announce(const QString &text);
+    void showProgress(int done, int total);
 
     QLabel *m_sign;
     QLabel *m_text;
@@ -60,7 +62,8 @@ private:
     QHBoxLayout *m_buttons;
     QToolButton *m_close;
     std::vector<Message> m_lasting; ///< not closed yet
-    bool m_isLasting = false;       ///< what is shown is the last of those
+    bool m_isMotionReduced = false;
+    bool m_isLasting = false; ///< what is shown is the last of those
 };
 
 } // namespace Carrel

@@ -126,6 +126,8 @@ private Q_SLOTS:
         QTest::newRow("nothing") << u"printer"_s << QStringList();
     }
 
+        QTest::newRow("how keys are called elsewhere") << u"shortcuts"_s << QStringList{u"rowKeys"_s};
+        QTest::newRow("how motion is called elsewhere") << u"animation"_s << QStringList{u"rowMotion"_s};
     void aSearchLeavesTheRowsWithItsWords()
     {
         QFETCH(QString, words);
@@ -181,6 +183,7 @@ private Q_SLOTS:
         QTest::newRow("font") << QByteArray(R"("textFont":"Atkinson Hyperlegible")") << u"textFont"_s;
         QTest::newRow("zoom") << QByteArray(R"("zoom":150)") << u"zoom"_s;
         QTest::newRow("scope") << QByteArray(R"("scope":"everything")") << u"scope"_s;
+        QTest::newRow("motion") << QByteArray(R"("motion":"less")") << u"motion"_s;
         QTest::newRow("retention") << QByteArray(R"("retention":0.8)") << u"retention"_s;
         QTest::newRow("maximum interval") << QByteArray(R"("maximumInterval":30)") << u"maximumInterval"_s;
         QTest::newRow("rollover") << QByteArray(R"("rollover":0)") << u"rollover"_s;
