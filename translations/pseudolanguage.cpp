@@ -5,13 +5,16 @@
 #include <QFile>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
+
 #include <cstdio>
 
 using namespace Qt::Literals::StringLiterals;
 
-namespace {
+namespace
+{
 
-/** The length of the part at @p from that must stay as it is: a placeholder, an entity or a tag; 0 for plain text. */
+/** The length of the part at @p from that must stay as it is: a placeholder, the name of an action, an entity or a tag;
+ * 0 for plain text. */
 qsizetype untouchedLength(QStringView text, qsizetype from)
 {
     if (text[from] == u'%') {
@@ -21,8 +24,8 @@ qsizetype untouchedLength(QStringView text, qsizetype from)
         }
         return end < text.size() && text[end] == u'n' && end == from + 1 ? 2 : end - from;
     }
-    if (text[from] == u'<') {
-        const qsizetype end = text.indexOf(u'>', from);
+    if (text[from] == u'<' || text[from] == u'{') {
+        const qsizetype end = text.indexOf(text[from] == u'<' ? u'>' : u'}', from);
         return end < 0 ? 0 : end - from + 1;
     }
     if (text[from] == u'&') {

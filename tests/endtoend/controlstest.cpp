@@ -169,9 +169,15 @@ private Q_SLOTS:
         }
         QVERIFY(all.size() > 25);
         QSet<QKeySequence> keys;
+        QSet<QString> names;
         for (QAction *const action : std::as_const(all)) {
             QVERIFY2(action->text().contains(u'&'), qPrintable(action->text()));
             QVERIFY(!action->text().remove(u'&').trimmed().isEmpty());
+            // Its keys can be others, which settings keep by this name.
+            QVERIFY2(!action->objectName().isEmpty() || action->parent() != &actions, qPrintable(action->text()));
+            QVERIFY2(action->objectName().isEmpty() || !names.contains(action->objectName()),
+                     qPrintable(action->objectName()));
+            names.insert(action->objectName());
             QVERIFY2(action->shortcuts().isEmpty() == withoutKeys.contains(action), qPrintable(action->text()));
             const QList<QKeySequence> shortcuts = action->shortcuts();
             for (const QKeySequence &shortcut : shortcuts) {

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/helpsheets.h"
 
-#include "widgets/mainwindow/windowactions.h"
+#include "models/keybindings.h"
 #include "widgets/quiz/checkkeys.h"
 
-#include <QAction>
 #include <QCoreApplication>
 #include <QSysInfo>
 
@@ -83,6 +82,16 @@ QString otherKeys(Qt::LayoutDirection direction)
          QT_TRANSLATE_NOOP("Carrel::HelpSheets", "move the beginning of the selected sentence by a word")},
         {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Shift+Left, Shift+Right"),
          QT_TRANSLATE_NOOP("Carrel::HelpSheets", "move its end by a word")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Enter, Shift+Enter"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "where one finds words in the lesson: the next hit, the one before")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "1 to 4"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "beside selected words and in a note: the colour")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Ctrl+Enter"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "in a note: keep it and close it")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "F2, Delete"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "in the list of notes: change it, delete it")},
+        {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "F10, Alt and a letter"),
+         QT_TRANSLATE_NOOP("Carrel::HelpSheets", "the menus; what has this letter underlined")},
         {QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Shift+F10"),
          QT_TRANSLATE_NOOP("Carrel::HelpSheets",
                            "in the Library: what can be done with the course; in a lesson: with the picture or table")},
@@ -101,17 +110,25 @@ QString otherKeys(Qt::LayoutDirection direction)
     return rows;
 }
 
-QString keysOf(const QAction &action)
+/** What the actions of @p group do that have keys. */
+QString boundKeys(const KeyBindings &bindings, const QString &group, Qt::LayoutDirection direction)
 {
-    QStringList keys;
-    const QList<QKeySequence> shortcuts = action.shortcuts();
-    for (const QKeySequence &shortcut : shortcuts) {
-        keys << shortcut.toString(QKeySequence::NativeText);
+    QString rows;
+    for (const KeyedAction &action : bindings.all()) {
+        const QString keys = keysInWords(bindings.keysOf(action.name));
+        if (action.group == group && !keys.isEmpty()) {
+            rows += row(keys, action.words(), direction);
+        }
     }
-    return keys.join(u", "_s);
+    return rows;
 }
 
 } // namespace
+
+QString checkGroup()
+{
+    return say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Checks and review"));
+}
 
 QString aboutHtml(const QString &version, const QString &graphics)
 {
@@ -127,18 +144,23 @@ QString aboutHtml(const QString &version, const QString &graphics)
                                            "License, version 3 or later; it comes without any warranty.")));
 }
 
-QString keysHtml(const WindowActions &actions, Qt::LayoutDirection direction)
+QString keysHtml(const KeyBindings &bindings, Qt::LayoutDirection direction)
 {
-    QString html =
-        section(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Checks and review")), checkKeys(direction), direction);
+    const QString checks = checkGroup();
+    QString html = paragraph(bindings.fillIn(say(QT_TRANSLATE_NOOP(
+        "Carrel::HelpSheets", "Most keys can be others: {preferences} leads to Preferences, Keys."))));
+    html += section(checks, checkKeys(direction) + boundKeys(bindings, checks, direction), direction);
     html += section(say(QT_TRANSLATE_NOOP("Carrel::HelpSheets", "Moving about")), otherKeys(direction), direction);
-    const auto menus = actions.withKeys();
-    for (const auto &[title, menu] : menus) {
-        QString rows;
-        for (const QAction *const action : menu) {
-            rows += row(keysOf(*action), action->text().remove(u'&'), direction);
+    QStringList groups;
+    for (const KeyedAction &action : bindings.all()) {
+        groups << action.group;
+    }
+    groups.removeDuplicates();
+    groups.removeAll(checks);
+    for (const QString &group : std::as_const(groups)) {
+        if (const QString rows = boundKeys(bindings, group, direction); !rows.isEmpty()) {
+            html += section(group, rows, direction);
         }
-        html += section(title, rows, direction);
     }
     return html;
 }

@@ -8,12 +8,15 @@
 namespace Carrel
 {
 
-class WindowActions;
+class KeyBindings;
 
 /** What About says. @p graphics is a sentence on how pages are drawn. */
 [[nodiscard]] QString aboutHtml(const QString &version, const QString &graphics);
 
-/** Every key: of the menus and of the check, the review and the page. */
-[[nodiscard]] QString keysHtml(const WindowActions &actions, Qt::LayoutDirection direction);
+/** What the keys of checks stand under, here and in the preferences. */
+[[nodiscard]] QString checkGroup();
+
+/** Every key: those of @p bindings, and those that are the same for everyone. */
+[[nodiscard]] QString keysHtml(const KeyBindings &bindings, Qt::LayoutDirection direction);
 
 } // namespace Carrel

@@ -4,6 +4,7 @@
 
 #include "exchange/importplan.h"
 #include "library/library.h"
+#include "models/keybindings.h"
 #include "models/nextstep.h"
 #include "page/lessonview.h"
 #include "page/pagefigures.h"
@@ -14,6 +15,7 @@
 #include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/gotopalette.h"
 #include "widgets/mainwindow/outlinepanel.h"
+#include "widgets/mainwindow/panecycle.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/notes/notespanel.h"
@@ -57,9 +59,11 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_importer(parts.library, [this] { return answeredChecks(m_parts.record.state()); })
     , m_learner(parts.record.learner())
     , m_day(parts.record.today())
+    , m_keys(new KeyBindings(parts.settings, this))
     , m_search(new SearchField([this](const QString &words) { return search(words); }, this))
     , m_actions(new WindowActions(*this, m_search))
     , m_messages(new MessageBar(this))
+    , m_panes(new PaneCycle(*this))
     , m_views(new QStackedWidget(this))
     , m_outline(new OutlinePanel(this))
     , m_notes(new NotesPanel(parts.record, parts.library, this))
@@ -99,7 +103,8 @@ void MainWindow::makeViews()
     m_today = new TodayView(m_views);
     m_library = new LibraryView(m_views);
     m_review = new ReviewView(m_parts.record, m_parts.library, m_parts.clock, m_views);
-    m_preferences = new PreferencesView(m_parts.settings, m_parts.record, m_views);
+    bindKeys();
+    m_preferences = new PreferencesView(m_parts.settings, m_parts.record, *m_keys, m_views);
     for (QWidget *const view : std::initializer_list<QWidget *>{m_today, m_library, m_review, m_preferences}) {
         m_views->addWidget(view);
     }
@@ -116,6 +121,7 @@ void MainWindow::makeViews()
     column->addWidget(m_messages);
     column->addWidget(m_frame, 1);
     setCentralWidget(centre);
+    makePanes();
     m_storage->setObjectName("storage"_L1);
     statusBar()->addWidget(m_storage, 1);
     statusBar()->addPermanentWidget(m_minutesLeft);
@@ -199,7 +205,7 @@ void MainWindow::showStorage(const QString &sentence)
 
 void MainWindow::tell(const QString &sentence)
 {
-    statusBar()->showMessage(sentence, toldMs);
+    statusBar()->showMessage(m_keys->fillIn(sentence), toldMs);
 }
 
 void MainWindow::say(const QString &sentence)

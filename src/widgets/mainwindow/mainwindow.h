@@ -26,12 +26,14 @@ namespace Carrel
 enum class CitationForm;
 class GoToPalette;
 struct GoToItem;
+class KeyBindings;
 struct LessonOnScreen;
 class LibraryView;
 class MessageBar;
 class MinutesLeft;
 class NotesPanel;
 class OutlinePanel;
+class PaneCycle;
 class PreferencesView;
 class QuizPanel;
 class ReadAloud;
@@ -89,6 +91,10 @@ private:
     void connectCheckKeys();
     void connectFigures();
     void showFigureMenu(const QList<QAction *> &actions, const QPoint &at);
+    void bindKeys();  ///< once every action is there
+    void makePanes(); ///< what F6 goes through
+    void enterView(); ///< the one on screen, by keys
+    [[nodiscard]] bool isCheckAsking() const;
     void connectNotes();
     void connectNoteKeys();
     void showOutline(bool shown);
@@ -158,9 +164,11 @@ private:
     QTimer m_dayTimer;
     Speaker m_speaker;
 
+    KeyBindings *m_keys;
     SearchField *m_search;
     WindowActions *m_actions;
     MessageBar *m_messages;
+    PaneCycle *m_panes;
     QStackedWidget *m_views;
     OutlinePanel *m_outline;
     NotesPanel *m_notes;

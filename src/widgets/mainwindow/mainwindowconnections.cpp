@@ -15,6 +15,7 @@
 #include "widgets/mainwindow/learnermenu.h"
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/outlinepanel.h"
+#include "widgets/mainwindow/panecycle.h"
 #include "widgets/mainwindow/studyframe.h"
 #include "widgets/mainwindow/wheelzoom.h"
 #include "widgets/mainwindow/windowactions.h"
@@ -28,8 +29,8 @@
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/coursepictures.h"
 #include "widgets/shared/messagebar.h"
-#include "widgets/shared/readinglooks.h"
 #include "widgets/shared/motion.h"
+#include "widgets/shared/readinglooks.h"
 #include "widgets/shared/theme.h"
 #include "widgets/today/todayview.h"
 
@@ -38,9 +39,7 @@
 #include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
-#include <QKeyEvent>
 #include <QMenu>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QUrl>
 
@@ -97,6 +96,8 @@ void MainWindow::connectActions()
     connect(a.manual, &QAction::triggered, this, &MainWindow::openManual);
     connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(a.nextPane, &QAction::triggered, m_panes, [this] { m_panes->step(1); });
+    connect(a.previousPane, &QAction::triggered, m_panes, [this] { m_panes->step(-1); });
     connect(a.back, &QAction::triggered, this, &MainWindow::goBack);
     connect(a.forward, &QAction::triggered, this, [this] {
         noteWhereOneIs();
@@ -197,36 +198,10 @@ void MainWindow::connectReader()
     connect(m_reader->page(), &LessonView::lastBlockSeen, m_minutesLeft, &MinutesLeft::seeEnd);
     connect(m_reader->page(), &LessonView::citeActivated, this,
             [this](const QPoint &below) { m_actions->cite->popup(m_reader->page()->mapToGlobal(below)); });
+    m_reader->showKeyOf(m_actions->check);
     connectCheckKeys();
     connectNoteKeys();
     connectFigures();
-}
-
-void MainWindow::connectCheckKeys()
-{
-    // The page would keep the keys that the options beside it show.
-    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8,
-                              Qt::Key_9, Qt::Key_G}) {
-        auto *const shortcut = new QShortcut(QKeySequence(key), m_reader);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        shortcut->setAutoRepeat(false);
-        connect(shortcut, &QShortcut::activated, this,
-                [this, key] { passToCheck(QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier)); });
-    }
-}
-
-void MainWindow::keyPressEvent(QKeyEvent *event)
-{
-    if (!passToCheck(*event)) {
-        QMainWindow::keyPressEvent(event);
-    }
-}
-
-bool MainWindow::passToCheck(const QKeyEvent &event)
-{
-    const bool isMeant = (event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9) || event.key() == Qt::Key_G;
-    CheckView *const check = m_quiz->checkView();
-    return isMeant && check->isVisible() && check->phase() == CheckPhase::Asking && check->handleKey(event);
 }
 
 void MainWindow::connectServices()
@@ -277,12 +252,6 @@ void MainWindow::followLearner()
 }
 
 void MainWindow::refreshWhenTheDayChanges()
-    const bool isMotionReduced = Motion::isReduced(m_parts.settings);
-    Motion::reduce(isMotionReduced);
-    m_messages->setMotionReduced(isMotionReduced);
-    if (m_reader) {
-        m_reader->page()->setMotionReduced(isMotionReduced);
-    }
 {
     if (m_parts.record.today() != m_day) {
         m_day = m_parts.record.today();
@@ -318,6 +287,12 @@ void MainWindow::applySettings()
     }
     applySpeech();
     applyTheme();
+    const bool isMotionReduced = Motion::isReduced(m_parts.settings);
+    Motion::reduce(isMotionReduced);
+    m_messages->setMotionReduced(isMotionReduced);
+    if (m_reader) {
+        m_reader->page()->setMotionReduced(isMotionReduced);
+    }
 }
 
 void MainWindow::applyTheme()

@@ -118,7 +118,7 @@ bool MainWindow::isRemovalWanted(const CourseSummary &course)
 
 void MainWindow::showKeys()
 {
-    (new ReadingDialog(tr("Keys"), keysHtml(*m_actions, layoutDirection()), this))->open();
+    (new ReadingDialog(tr("Keys"), keysHtml(*m_keys, layoutDirection()), this))->open();
 }
 
 void MainWindow::showAbout()

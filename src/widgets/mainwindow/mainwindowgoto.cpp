@@ -22,11 +22,10 @@ constexpr qsizetype mostRecent = 20;
 constexpr QLatin1StringView commandSign{"command "};
 constexpr QLatin1StringView settingSign{"setting "};
 
-/** The words of an action change with the language and with what is due; its key and its menu do not. */
+/** The words of an action change with the language and with what is due; its name does not, and learners have none. */
 QString idOf(const QAction &action)
 {
-    const QString key = action.shortcut().toString(QKeySequence::PortableText);
-    return commandSign + (key.isEmpty() ? action.text() : key);
+    return commandSign + (action.objectName().isEmpty() ? action.text() : action.objectName());
 }
 
 std::vector<GoToItem> commandItems(const WindowActions &actions)

@@ -31,6 +31,7 @@ public:
         bool operator==(const Content &) const = default;
     };
     void setContent(const Content &content);
+    [[nodiscard]] const Content &content() const { return m_content; }
 
     [[nodiscard]] bool isNarrow() const { return m_narrow; }
     [[nodiscard]] bool isOutlineShown() const;

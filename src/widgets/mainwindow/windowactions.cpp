@@ -45,6 +45,7 @@ WindowActions::WindowActions(QMainWindow &window, QLineEdit *search)
     makeLearnerMenu(window);
     makeHelpMenu(window);
     makeToolBar(window, search);
+    name();
 }
 
 QAction *WindowActions::add(QMenu *menu, const QString &text, const QList<QKeySequence> &shortcuts)
@@ -184,6 +185,9 @@ void WindowActions::makeGoMenu(QMainWindow &window)
     markRead = add(menu, tr("&Mark the lesson as read"), {QKeySequence(u"Ctrl+Shift+M"_s)});
     markRead->setCheckable(true);
     markRead->setAutoRepeat(false); // each press is an event of the record
+    menu->addSeparator();
+    nextPane = add(menu, tr("Next p&ane"), {QKeySequence(u"F6"_s)});
+    previousPane = add(menu, tr("P&revious pane"), {QKeySequence(u"Shift+F6"_s)});
 }
 
 void WindowActions::makeNotesMenu(QMenu *edit)
@@ -247,8 +251,8 @@ void WindowActions::makeLearnerMenu(QMainWindow &window)
 void WindowActions::makeHelpMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Help")));
-    manual = add(menu, tr("Read the &manual"), {QKeySequence(u"F1"_s)});
-    keys = add(menu, tr("&Keys"), {QKeySequence(u"Ctrl+/"_s)});
+    keys = add(menu, tr("&Keys"), {QKeySequence(u"F1"_s), QKeySequence(u"Ctrl+/"_s)});
+    manual = add(menu, tr("Read the &manual"), {QKeySequence(u"Ctrl+F1"_s)});
     menu->addSeparator();
     about = add(menu, tr("&About Carrel"), {QKeySequence(u"Shift+F1"_s)});
     about->setMenuRole(QAction::AboutRole);
@@ -272,10 +276,24 @@ void WindowActions::makeToolBar(QMainWindow &window, QLineEdit *search)
         // Keys reach every button: Qt leaves those of a toolbar out of the tab order.
         bar->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
     }
+    for (QAction *const action : {back, forward, today, library}) {
+        const auto show = [action] { showKeyInTip(action, action->text().remove(u'&')); };
+        connect(action, &QAction::changed, action, show);
+        show();
+    }
     for (QAction *const action : {today, library}) {
         action->setCheckable(true);
     }
     window.addToolBar(bar);
+}
+
+void WindowActions::showKeyInTip(QAction *action, const QString &words)
+{
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    const QString tip = key.isEmpty() ? words : tr("%1 (%2)", "what a button does, its key").arg(words, key);
+    if (action->toolTip() != tip) { // else it would tell of a change for ever
+        action->setToolTip(tip);
+    }
 }
 
 void WindowActions::showDue(int checks)
@@ -283,7 +301,7 @@ void WindowActions::showDue(int checks)
     review->setEnabled(checks > 0);
     // What stands on the toolbar; the menu keeps its longer words.
     review->setIconText(checks > 0 ? tr("%n due", nullptr, checks) : tr("Nothing due"));
-    review->setToolTip(checks > 0 ? tr("Review %n check(s)", nullptr, checks) : tr("No check is due today"));
+    showKeyInTip(review, checks > 0 ? tr("Review %n check(s)", nullptr, checks) : tr("No check is due today"));
 }
 
 std::vector<std::pair<QString, QList<QAction *>>> WindowActions::all() const
@@ -303,16 +321,6 @@ std::vector<std::pair<QString, QList<QAction *>>> WindowActions::all() const
         all.emplace_back(menus[i]->title().remove(u'&'), actions);
     }
     return all;
-}
-
-std::vector<std::pair<QString, QList<QAction *>>> WindowActions::withKeys() const
-{
-    std::vector<std::pair<QString, QList<QAction *>>> menus = all();
-    for (auto &[title, actions] : menus) {
-        actions.removeIf([](const QAction *action) { return action->shortcut().isEmpty(); });
-    }
-    std::erase_if(menus, [](const auto &menu) { return menu.second.isEmpty(); });
-    return menus;
 }
 
 } // namespace Carrel

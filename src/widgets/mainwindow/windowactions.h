@@ -19,6 +19,8 @@ class QToolBar;
 namespace Carrel
 {
 
+class KeyBindings;
+
 /**
  * Every action of the main window with its text and keys, put into its menus and its toolbar. The window connects
  * them; the sheet of keys lists them.
@@ -72,6 +74,8 @@ public:
     QAction *previousLesson;
     QAction *nextLesson;
     QAction *markRead;
+    QAction *nextPane;
+    QAction *previousPane;
     // Notes
     QAction *highlight;
     QAction *highlightColour;
@@ -99,6 +103,9 @@ public:
     void showDue(int checks); ///< in the toolbar's badge
     void offerSpeech();       ///< this computer has voices
 
+    /** Hands every action that has a name of its own to @p bindings, which may give it other keys. */
+    void bindKeys(KeyBindings &bindings) const;
+
     /** The actions on the text of a lesson whose keys are letters: they are pressed in the text alone. */
     [[nodiscard]] QList<QAction *> textActions() const;
     /** The same of those on its pictures and tables. */
@@ -107,8 +114,6 @@ public:
 
     /** Every action there is in every menu, by the words of the menu. */
     [[nodiscard]] std::vector<std::pair<QString, QList<QAction *>>> all() const;
-    /** The actions that have keys, menu by menu: a heading and its actions. */
-    [[nodiscard]] std::vector<std::pair<QString, QList<QAction *>>> withKeys() const;
 
 private:
     QAction *add(QMenu *menu, const QString &text, const QList<QKeySequence> &shortcuts);
@@ -124,6 +129,8 @@ private:
     void makeLearnerMenu(QMainWindow &window);
     void makeHelpMenu(QMainWindow &window);
     void makeToolBar(QMainWindow &window, QLineEdit *search);
+    void name();
+    static void showKeyInTip(QAction *action, const QString &words);
 
     QList<QMenu *> m_menus;
 };

@@ -112,8 +112,15 @@ QString NotesPanel::emptyText() const
     if (!m_model.notes().empty()) {
         return tr("No note has these words.");
     }
-    return tr("Nothing is noted here yet.\n\nIn a lesson, select words with the mouse or with S. H highlights them, N "
-              "writes a note, Ctrl+D sets a bookmark.");
+    return m_inKeys(
+        tr("Nothing is noted here yet.\n\nIn a lesson, select words with the mouse or with {next-sentence}. "
+           "{highlight} highlights them, {write-note} writes a note, {bookmark} sets a bookmark."));
+}
+
+void NotesPanel::nameKeys(std::function<QString(const QString &sentence)> inKeys)
+{
+    m_inKeys = std::move(inKeys);
+    showState();
 }
 
 void NotesPanel::showState()
@@ -171,7 +178,7 @@ void NotesPanel::removeChosen()
 void NotesPanel::remove(const AnnotationKey &key)
 {
     m_record.append(AnnotationRemovedEvent{key, true});
-    Q_EMIT told(tr("Deleted. Ctrl+Z brings it back."));
+    Q_EMIT told(tr("Deleted. {undo} brings it back."));
 }
 
 void NotesPanel::keep()

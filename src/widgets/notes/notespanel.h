@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+#include <functional>
 #include <memory>
 
 namespace Carrel
@@ -32,6 +33,8 @@ public:
 
     void showLesson(const std::optional<LessonRef> &lesson); ///< the one being read; nothing: none is
     void setScope(Scope scope);
+    /** @p inKeys puts the keys of an action in place of its {name}; called again when they are others. */
+    void nameKeys(std::function<QString(const QString &sentence)> inKeys);
     void exportNotes();                ///< asks for a file
     void writeTo(const QString &file); ///< in the format its ending names
     void keep();                       ///< what is being typed
@@ -64,6 +67,7 @@ private:
     StudyRecord &m_record;
     NotedPlaces m_places;
     NotesModel m_model;
+    std::function<QString(const QString &sentence)> m_inKeys = [](const QString &sentence) { return sentence; };
     NoteCard *m_card = nullptr; ///< made when it is first needed: it lies over the window, which is wider
     std::optional<LessonRef> m_lesson;
 };

@@ -9,6 +9,7 @@
 #include "widgets/preferences/daypreferences.h"
 #include "widgets/preferences/fitpreferences.h"
 #include "widgets/preferences/heldchoice.h"
+#include "widgets/preferences/keyspage.h"
 #include "widgets/preferences/preferencewords.h"
 #include "widgets/preferences/retentioncost.h"
 #include "widgets/preferences/speechpreferences.h"
@@ -43,7 +44,7 @@ int percentOf(double chance)
 
 } // namespace
 
-PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, QWidget *parent)
+PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBindings &bindings, QWidget *parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::PreferencesView>())
     , m_settings(settings)
@@ -51,8 +52,13 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, QWidge
     , m_text(new TextPreferences(settings))
     , m_days(new DayPreferences(record))
     , m_fit(new FitPreferences(record))
+    , m_keys(new KeysPage(bindings))
 {
     m_ui->setupUi(this);
+    m_ui->column->addWidget(m_keys, 1);
+    connect(m_keys, &KeysPage::failed, this, &PreferencesView::failed);
+    connect(m_ui->openKeys, &QPushButton::clicked, this, [this] { showKeys(true); });
+    connect(m_ui->closeKeys, &QPushButton::clicked, this, [this] { showKeys(false); });
     m_ui->rows->insertWidget(m_ui->rows->indexOf(m_ui->sectionLooks) + 1, m_text);
     m_ui->sectionReviewLayout->addWidget(m_days);
     m_ui->sectionReviewLayout->addWidget(m_fit);
@@ -64,7 +70,7 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, QWidge
     m_ui->scroll->viewport()->installEventFilter(this);
     setFocusProxy(m_ui->searchEdit);
     showValues();
-    filter({});
+    showKeys(false);
 }
 
 PreferencesView::~PreferencesView() = default;
@@ -83,7 +89,10 @@ std::vector<std::pair<QString, QString>> PreferencesView::choices() const
 
 void PreferencesView::showChoice(const QString &name)
 {
-    m_ui->searchEdit->clear(); // it may hide the control
+    showKeys(name == m_ui->openKeys->objectName());
+    if (!m_keys->isHidden()) {
+        return;
+    }
     if (auto *const control = findChild<QWidget *>(name)) {
         control->setFocus(Qt::OtherFocusReason);
         m_ui->scroll->ensureWidgetVisible(control);
@@ -98,11 +107,32 @@ void PreferencesView::offerSpeech(Speaker &speaker)
     filter(m_ui->searchEdit->text());
 }
 
+void PreferencesView::showKeys(bool shown)
+{
+    const bool wasShown = !m_keys->isHidden();
+    m_ui->searchEdit->clear(); // it may hide what is looked for
+    m_ui->title->setText(shown ? tr("Keys") : tr("Preferences"));
+    const QString hint = shown ? tr("Search keys") : tr("Search preferences");
+    m_ui->searchEdit->setPlaceholderText(hint);
+    m_ui->searchEdit->setAccessibleName(hint);
+    m_ui->closeKeys->setVisible(shown);
+    m_ui->scroll->setHidden(shown);
+    m_keys->setVisible(shown);
+    filter({});
+    if (shown) {
+        m_keys->setFocus(Qt::OtherFocusReason);
+    } else if (wasShown && isVisible()) {
+        m_ui->openKeys->setFocus(Qt::OtherFocusReason);
+    }
+}
+
 void PreferencesView::fill()
 {
     for (const ThemeOffer &offer : themeOffers()) {
         m_ui->theme->addItem(QString(offer.title).remove(u'&'), offer.word);
     }
+    m_ui->motion->addItem(tr("As the system"), u"system"_s);
+    m_ui->motion->addItem(tr("As little as possible"), u"less"_s);
     m_ui->scope->addItem(tr("What I missed or guessed"), int(ReviewScope::MissedAndGuessed));
     m_ui->scope->addItem(tr("Only what I missed"), int(ReviewScope::MissedOnly));
     m_ui->scope->addItem(tr("Everything I answered"), int(ReviewScope::Everything));
@@ -123,6 +153,7 @@ void PreferencesView::fill()
 void PreferencesView::connectLooks()
 {
     bind(m_ui->theme, Keys::theme);
+    bind(m_ui->motion, Keys::motion);
     bind(m_ui->language, Keys::language);
     bind(m_ui->graphics, Keys::graphics);
     connect(&m_settings, &Settings::changed, this, &PreferencesView::showValues);
@@ -131,8 +162,6 @@ void PreferencesView::connectLooks()
 void PreferencesView::connectReview()
 {
     connect(m_ui->scope, &QComboBox::activated, this,
-    m_ui->motion->addItem(tr("As the system"), u"system"_s);
-    m_ui->motion->addItem(tr("As little as possible"), u"less"_s);
             [this] { m_record.append(scopeSetting(ReviewScope(m_ui->scope->currentData().toInt()))); });
     // Once the editing is over: each event stays in the record for ever.
     connect(m_ui->rollover, &QTimeEdit::editingFinished, this, [this] {
@@ -154,7 +183,6 @@ void PreferencesView::connectReview()
     });
     connect(&m_record, &StudyRecord::stateChanged, this, &PreferencesView::showValues);
 }
-    bind(m_ui->motion, Keys::motion);
 
 void PreferencesView::bind(QComboBox *box, const SettingKey<QString> &key)
 {
@@ -171,6 +199,7 @@ void PreferencesView::keep(const SettingKey<QString> &key, const QString &value)
 void PreferencesView::showValues()
 {
     choose(m_ui->theme, m_settings.value(Keys::theme));
+    choose(m_ui->motion, m_settings.value(Keys::motion));
     choose(m_ui->language, m_settings.value(Keys::language));
     choose(m_ui->graphics, m_settings.value(Keys::graphics));
     showStudyValues();
@@ -202,7 +231,6 @@ void PreferencesView::showStudyValues()
     if (!m_ui->rollover->hasFocus()) {
         const QSignalBlocker quiet(m_ui->rollover);
         m_ui->rollover->setTime(QTime::fromMSecsSinceStartOfDay(study.rolloverMinutes * 60'000));
-    choose(m_ui->motion, m_settings.value(Keys::motion));
     }
 }
 
@@ -218,9 +246,13 @@ void PreferencesView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape) {
         QWidget::keyPressEvent(event);
+    } else if (m_keys->leaveField()) {
+        return;
     } else if (!m_ui->searchEdit->text().isEmpty()) {
         m_ui->searchEdit->clear();
         m_ui->searchEdit->setFocus(Qt::OtherFocusReason); // the row with the focus may be far from what is shown now
+    } else if (!m_keys->isHidden()) {
+        showKeys(false);
     } else {
         Q_EMIT closeRequested();
     }
@@ -236,7 +268,7 @@ void PreferencesView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     if (!event->spontaneous()) {
-        m_ui->searchEdit->clear(); // whoever comes back looks for something else
+        showKeys(false); // whoever comes back looks for something else
     }
 }
 
@@ -251,6 +283,10 @@ bool PreferencesView::eventFilter(QObject *watched, QEvent *event)
 
 void PreferencesView::filter(const QString &words)
 {
+    if (!m_keys->isHidden()) {
+        m_keys->setWords(words);
+        return;
+    }
     const QStringList wanted = words.simplified().split(u' ', Qt::SkipEmptyParts);
     const auto matches = [&wanted](const QWidget &row) {
         const QString text = preferenceWords(row);
@@ -263,7 +299,7 @@ void PreferencesView::filter(const QString &words)
         {m_ui->sectionReview,
          QList<QWidget *>{m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover} +
              m_days->rows() + QList<QWidget *>{m_fit}},
-        {m_ui->sectionProgram, {m_ui->rowLanguage, m_ui->rowGraphics}},
+        {m_ui->sectionProgram, {m_ui->rowKeys, m_ui->rowLanguage, m_ui->rowGraphics}},
     };
     if (m_speech) {
         sections.emplace_back(m_speech, m_speech->rows());

@@ -22,6 +22,8 @@ class PreferencesView;
 
 class DayPreferences;
 class FitPreferences;
+class KeyBindings;
+class KeysPage;
 class Settings;
 class Speaker;
 class SpeechPreferences;
@@ -35,13 +37,15 @@ class PreferencesView final : public QWidget
     Q_OBJECT
 
 public:
-    PreferencesView(Settings &settings, StudyRecord &record, QWidget *parent = nullptr);
+    PreferencesView(Settings &settings, StudyRecord &record, KeyBindings &bindings, QWidget *parent = nullptr);
     ~PreferencesView() override;
 
     /** The choices there are: the name of each control, and its words. */
     [[nodiscard]] std::vector<std::pair<QString, QString>> choices() const;
-    void showChoice(const QString &name); ///< brings the control into sight and gives it the focus
-    void offerSpeech(Speaker &speaker);   ///< from now on: this computer has voices
+    /** Brings the control into sight and gives it the focus; what leads to a page of its own leads there at once. */
+    void showChoice(const QString &name);
+    void showKeys(bool shown); ///< the page with the keys of every action, or all other choices
+    void offerSpeech(Speaker &speaker); ///< from now on: this computer has voices
 
 Q_SIGNALS:
     void failed(const Carrel::Error &error); ///< a choice could not be kept
@@ -70,6 +74,7 @@ private:
     TextPreferences *m_text;
     DayPreferences *m_days;
     FitPreferences *m_fit;
+    KeysPage *m_keys;
     SpeechPreferences *m_speech = nullptr; ///< where there are voices
 };
 

@@ -57,6 +57,7 @@ constexpr Synonyms synonyms[] = {
     {"rowFit"_L1,
      QT_TRANSLATE_NOOP("Carrel::PreferenceWords",
                        "fit the schedule to me optimize optimizer train personal own weights parameters FSRS memory")},
+    {"rowKeys"_L1, QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "keys shortcuts keyboard hotkeys bindings remap")},
     {"rowLanguage"_L1, QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "language translation locale English German")},
     {"rowGraphics"_L1,
      QT_TRANSLATE_NOOP("Carrel::PreferenceWords",

@@ -2,7 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/quiz/checkkeys.h"
 
+#include <QAction>
 #include <QCoreApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
 {
@@ -13,6 +19,14 @@ namespace
 struct Context {
     Q_DECLARE_TR_FUNCTIONS(Carrel::CheckKeys)
 };
+
+QAction *make(QObject *parent, QLatin1StringView name, Qt::Key key, const QString &what)
+{
+    auto *const action = new QAction(what, parent);
+    action->setObjectName(name);
+    action->setShortcut(key);
+    return action;
+}
 
 } // namespace
 
@@ -27,13 +41,34 @@ std::vector<CheckKeyWords> checkKeyWords()
          Context::tr("Page Up, Page Down, Home, End"),
          Context::tr("scroll a long check")},
         {{Qt::Key_Return, Qt::Key_Enter}, Context::tr("Enter"), Context::tr("answer, then go on")},
-        {{Qt::Key_G}, Context::tr("G"), Context::tr("answer as a guess")},
-        {{Qt::Key_P}, Context::tr("P"), Context::tr("go to the passage the check speaks of")},
-        {{Qt::Key_O}, Context::tr("O"), Context::tr("show the reasons, or those of the other options")},
-        {{Qt::Key_A}, Context::tr("A"), Context::tr("ask again what was missed")},
-        {{Qt::Key_T}, Context::tr("T"), Context::tr("try again, as practice")},
-        {{Qt::Key_B}, Context::tr("B"), Context::tr("bring the check back though it was known")},
     };
+}
+
+CheckActions::CheckActions(QObject *parent)
+    : QObject(parent)
+    , guess(make(this, "check-guess"_L1, Qt::Key_G, Context::tr("answer as a guess")))
+    , passage(make(this, "check-passage"_L1, Qt::Key_P, Context::tr("go to the passage the check speaks of")))
+    , reasons(make(this, "check-reasons"_L1, Qt::Key_O, Context::tr("show the reasons, or those of the other options")))
+    , again(make(this, "check-again"_L1, Qt::Key_A, Context::tr("ask again what was missed")))
+    , retry(make(this, "check-retry"_L1, Qt::Key_T, Context::tr("try again, as practice")))
+    , bringBack(make(this, "check-bring-back"_L1, Qt::Key_B, Context::tr("bring the check back though it was known")))
+{
+    guess->setAutoRepeat(false); // it is a shortcut of the text beside the check, too
+}
+
+QList<QAction *> CheckActions::all() const
+{
+    return {guess, passage, reasons, again, retry, bringBack};
+}
+
+QAction *CheckActions::pressedBy(const QKeyEvent &event) const
+{
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const QKeySequence pressed(QKeyCombination(modifiers, Qt::Key(event.key())));
+    const QList<QAction *> actions = all();
+    const auto found = std::ranges::find_if(
+        actions, [&pressed](const QAction *action) { return action->shortcuts().contains(pressed); });
+    return found == actions.end() ? nullptr : *found;
 }
 
 } // namespace Carrel

@@ -3,9 +3,13 @@
 #pragma once
 
 #include <QList>
+#include <QObject>
 #include <QString>
 
 #include <vector>
+
+class QAction;
+class QKeyEvent;
 
 namespace Carrel
 {
@@ -17,7 +21,30 @@ struct CheckKeyWords {
     QString what;
 };
 
-/** Every key that CheckView takes. */
+/** Every key of a check that is the same for everyone. */
 [[nodiscard]] std::vector<CheckKeyWords> checkKeyWords();
+
+/**
+ * What one letter does in a check; a person may choose other keys. They stand in no menu: CheckView, which has them,
+ * looks them up when a key is pressed.
+ */
+class CheckActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CheckActions(QObject *parent);
+
+    QAction *guess;
+    QAction *passage;
+    QAction *reasons;
+    QAction *again;
+    QAction *retry;
+    QAction *bringBack;
+
+    [[nodiscard]] QList<QAction *> all() const;
+    /** The one that @p event presses; nullptr: none. */
+    [[nodiscard]] QAction *pressedBy(const QKeyEvent &event) const;
+};
 
 } // namespace Carrel

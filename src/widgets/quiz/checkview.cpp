@@ -6,6 +6,7 @@
 #include "quiz/ui_checkview.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/answerrecorder.h"
+#include "widgets/quiz/checkkeys.h"
 #include "widgets/shared/accessiblerole.h"
 #include "widgets/shared/flowlayout.h"
 #include "widgets/shared/look.h"
@@ -43,6 +44,7 @@ CheckView::CheckView(StudyRecord &record, const Clock &clock, QWidget *parent)
     , m_record(record)
     , m_clock(clock)
     , m_recorder(new AnswerRecorder(record, clock, this))
+    , m_actions(new CheckActions(this))
     , m_guard(clock)
 {
     m_ui->setupUi(this);
@@ -66,6 +68,13 @@ void CheckView::addRows()
     for (ActionButton *button : {m_ui->passage, m_ui->again, m_ui->retry, m_ui->goOn}) {
         after->addWidget(button);
     }
+    m_ui->guess->showKeyOf(m_actions->guess);
+    m_ui->help->showKeyOf(m_actions->passage);
+    m_ui->passage->showKeyOf(m_actions->passage);
+    m_ui->reasons->showKeyOf(m_actions->reasons);
+    m_ui->again->showKeyOf(m_actions->again);
+    m_ui->retry->showKeyOf(m_actions->retry);
+    m_ui->bringBack->showKeyOf(m_actions->bringBack);
 }
 
 void CheckView::connectAll()

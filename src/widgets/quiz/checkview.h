@@ -12,10 +12,13 @@
 
 #include <memory>
 
+class QAction;
+
 namespace Carrel
 {
 
 class AnswerRecorder;
+class CheckActions;
 class StudyRecord;
 namespace Ui
 {
@@ -69,6 +72,8 @@ public:
 
     /** What the key means here; false: nothing. Views around it pass on keys that reach them. */
     bool handleKey(const QKeyEvent &event);
+    [[nodiscard]] const CheckActions &keyedActions() const { return *m_actions; }
+    bool press(const QAction *action); ///< one of those; false: it is not to be had now
 
 Q_SIGNALS:
     void answered(const Carrel::AnswerEvent &answer);
@@ -106,6 +111,7 @@ private:
     StudyRecord &m_record;
     const Clock &m_clock;
     AnswerRecorder *m_recorder;
+    CheckActions *m_actions;
     PressGuard m_guard;
     RichTextMeans m_means;
     AskedCheck m_asked;

@@ -4,10 +4,14 @@
 #include "quiz/ui_checkview.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/answerrecorder.h"
+#include "widgets/quiz/checkkeys.h"
 #include "widgets/quiz/checkview.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+
+#include <algorithm>
 
 namespace Carrel
 {
@@ -15,22 +19,9 @@ namespace Carrel
 namespace
 {
 
-/** Keys that answer, explain or lead on. */
-bool isStep(int key)
+bool isEnter(int key)
 {
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_G:
-    case Qt::Key_P:
-    case Qt::Key_O:
-    case Qt::Key_A:
-    case Qt::Key_T:
-    case Qt::Key_B:
-        return true;
-    default:
-        return key >= Qt::Key_1 && key <= Qt::Key_9;
-    }
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
 bool press(QAbstractButton *button)
@@ -52,49 +43,50 @@ bool CheckView::handleKey(const QKeyEvent &event)
         }
         return true;
     }
-    if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier) {
-        return false;
-    }
-    if (event.isAutoRepeat() && isStep(event.key())) {
+    const QAction *const action = m_actions->pressedBy(event);
+    const bool isPlain = (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+    const int number = isPlain ? event.key() - Qt::Key_0 : 0;
+    const bool isNumber = number >= 1 && number <= 9;
+    if (event.isAutoRepeat() && (action != nullptr || isNumber || (isPlain && isEnter(event.key())))) {
         return true; // one press, one step; and whatever lies around this view must not take it for a press either
     }
-    switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return pressMain();
-    case Qt::Key_G:
-        return press(m_ui->guess);
-    case Qt::Key_P:
-        return press(m_phase == CheckPhase::Asking ? m_ui->help : m_ui->passage);
-    case Qt::Key_O:
-        return press(m_ui->reasons);
-    case Qt::Key_A:
-        return press(m_ui->again);
-    case Qt::Key_T:
-        return press(m_ui->retry);
-    case Qt::Key_B:
-        return press(m_ui->bringBack);
-    default:
-        break;
+    if (action != nullptr) {
+        return press(action);
     }
-    if (m_ui->scroll->scrollByKey(event.key())) {
+    if (isPlain && isEnter(event.key())) {
+        return pressMain();
+    }
+    if (isPlain && m_ui->scroll->scrollByKey(event.key())) {
         return true;
     }
-    const int number = event.key() - Qt::Key_0;
-    if (m_phase == CheckPhase::Asking && number >= 1 && number <= 9) {
+    if (m_phase == CheckPhase::Asking && isNumber) {
         m_ui->options->pick(number);
         return true;
     }
     return false;
 }
 
+bool CheckView::press(const QAction *action)
+{
+    const std::pair<const QAction *, ActionButton *> buttons[] = {
+        {m_actions->guess, m_ui->guess},
+        {m_actions->passage, m_phase == CheckPhase::Asking ? m_ui->help : m_ui->passage},
+        {m_actions->reasons, m_ui->reasons},
+        {m_actions->again, m_ui->again},
+        {m_actions->retry, m_ui->retry},
+        {m_actions->bringBack, m_ui->bringBack},
+    };
+    const auto *const found = std::ranges::find(buttons, action, &std::pair<const QAction *, ActionButton *>::first);
+    return found != std::end(buttons) && Carrel::press(found->second);
+}
+
 bool CheckView::pressMain()
 {
     auto *focused = qobject_cast<ActionButton *>(QApplication::focusWidget());
     if (focused != nullptr && isAncestorOf(focused)) {
-        return press(focused);
+        return Carrel::press(focused);
     }
-    return press(m_phase == CheckPhase::Asking ? m_ui->answer : m_ui->goOn);
+    return Carrel::press(m_phase == CheckPhase::Asking ? m_ui->answer : m_ui->goOn);
 }
 
 } // namespace Carrel

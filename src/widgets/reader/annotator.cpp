@@ -153,7 +153,7 @@ void Annotator::highlight()
 void Annotator::highlightIn(MarkColour colour)
 {
     if (m_selected.isEmpty()) {
-        Q_EMIT told(tr("Select words first: with the mouse, or with S, sentence by sentence."));
+        Q_EMIT told(tr("Select words first: with the mouse, or with {next-sentence}, sentence by sentence."));
         return;
     }
     m_colour = colour;
@@ -166,7 +166,7 @@ void Annotator::highlightIn(MarkColour colour)
         append(AnnotationForm::Highlight, anchorOfSelection(), colour, {});
         Q_EMIT told(isTooLong ? tr("That is much for one highlight: the first %n characters are highlighted.", nullptr,
                                    longestQuote)
-                              : tr("Highlighted. N writes a note on it, Ctrl+Z takes it back."));
+                              : tr("Highlighted. {write-note} writes a note on it, {undo} takes it back."));
     }
     m_page.unselect();
     m_page.focusPage();
@@ -216,10 +216,10 @@ void Annotator::toggleBookmark()
     const BlockId block = chosenBlock();
     if (const Placed *const known = onBlock(AnnotationForm::Bookmark, block)) {
         m_record.append(AnnotationRemovedEvent{known->annotation.key, true});
-        Q_EMIT told(tr("The bookmark is gone. Ctrl+Z brings it back."));
+        Q_EMIT told(tr("The bookmark is gone. {undo} brings it back."));
     } else {
         append(AnnotationForm::Bookmark, blockAnchor(block), MarkColour::Yellow, {});
-        Q_EMIT told(tr("Bookmarked. E gives the bookmark a name, Ctrl+D takes it away."));
+        Q_EMIT told(tr("Bookmarked. {edit-note} gives the bookmark a name, {bookmark} takes it away."));
     }
     m_page.unselect();
 }
@@ -235,7 +235,7 @@ void Annotator::edit()
     if (found) {
         open(found->annotation.key.annotation, besideSelection());
     } else {
-        Q_EMIT told(tr("Nothing is noted here. N writes a note."));
+        Q_EMIT told(tr("Nothing is noted here. {write-note} writes a note."));
     }
 }
 
@@ -270,7 +270,7 @@ void Annotator::take(const AnnotationDraft &draft)
 void Annotator::remove(const AnnotationDraft &draft)
 {
     m_record.append(AnnotationRemovedEvent{draft.key, true});
-    Q_EMIT told(tr("Deleted. Ctrl+Z brings it back."));
+    Q_EMIT told(tr("Deleted. {undo} brings it back."));
 }
 
 void Annotator::append(AnnotationForm form, const Anchor &anchor, MarkColour colour, const QString &note)

@@ -43,7 +43,7 @@ public:
 
 Q_SIGNALS:
     void decorationsChanged();
-    void told(const QString &sentence); ///< for the status line
+    void told(const QString &sentence); ///< for the status line; {name} stands for the keys of an action
 
 private:
     /** An annotation of this lesson and where it stands; nothing: it is loose. */

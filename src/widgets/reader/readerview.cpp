@@ -170,6 +170,11 @@ void ReaderView::addBar(QWidget *bar)
     m_ui->all->insertWidget(m_ui->all->indexOf(m_ui->bar), bar);
 }
 
+void ReaderView::showKeyOf(const QAction *check)
+{
+    m_ui->openChecks->showKeyOf(check);
+}
+
 void ReaderView::setCheckBar(const QString &text)
 {
     m_ui->bar->setVisible(!text.isEmpty());

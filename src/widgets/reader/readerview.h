@@ -14,6 +14,8 @@
 
 #include <memory>
 
+class QAction;
+
 namespace Carrel
 {
 
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
 
     void addBar(QWidget *bar);             ///< below the text, above the one that opens the checks
+    void showKeyOf(const QAction *check);  ///< on the bar that opens the checks, as that does
     void setCheckBar(const QString &text); ///< "Check 1 of 2, not answered"; empty: no bar
 
 Q_SIGNALS:

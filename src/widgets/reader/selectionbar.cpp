@@ -32,7 +32,7 @@ SelectionBar::SelectionBar(QWidget *reader)
     note->setProperty("quiet", true);
     note->setText(tr("Note"));
     note->setAccessibleName(tr("Highlight and write a note"));
-    note->setToolTip(tr("Highlight and write a note (N)"));
+    note->setToolTip(note->accessibleName());
     note->setFocusPolicy(Qt::TabFocus);
     auto *const row = new QHBoxLayout(this);
     row->setContentsMargins(4, 3, 4, 3);

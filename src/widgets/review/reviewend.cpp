@@ -5,6 +5,7 @@
 #include "course/plaintext.h"
 #include "review/ui_reviewend.h"
 #include "study/duewords.h"
+#include "widgets/quiz/checkkeys.h"
 #include "widgets/shared/flowlayout.h"
 #include "widgets/shared/look.h"
 #include "widgets/shared/richtextlabel.h"
@@ -16,11 +17,13 @@ using namespace Qt::Literals::StringLiterals;
 namespace Carrel
 {
 
-ReviewEnd::ReviewEnd(QWidget *parent)
+ReviewEnd::ReviewEnd(const CheckActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::ReviewEnd>())
+    , m_actions(actions)
 {
     m_ui->setupUi(this);
+    m_ui->againAll->showKeyOf(actions.again);
     m_ui->scroll->fitInto(m_ui->all);
     auto *row = new FlowLayout(m_ui->buttons, FlowLayout::Rows::Filled);
     row->addWidget(m_ui->againAll);
@@ -96,11 +99,12 @@ void ReviewEnd::keyPressEvent(QKeyEvent *event)
 {
     auto *focused = qobject_cast<QAbstractButton *>(focusWidget());
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->isAutoRepeat() && (isEnter || event->key() == Qt::Key_A)) {
+    const bool isAgain = m_actions.pressedBy(*event) == m_actions.again;
+    if (event->isAutoRepeat() && (isEnter || isAgain)) {
         event->accept(); // still the press that answered the last check
     } else if (isEnter) {
         (focused != nullptr && focused->hasFocus() ? focused : m_ui->finish)->click();
-    } else if (event->key() == Qt::Key_A && !m_missed.empty()) {
+    } else if (isAgain && !m_missed.empty()) {
         m_ui->againAll->click();
     } else {
         event->ignore();

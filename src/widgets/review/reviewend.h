@@ -15,6 +15,7 @@
 namespace Carrel
 {
 
+class CheckActions;
 namespace Ui
 {
 class ReviewEnd;
@@ -35,7 +36,8 @@ class ReviewEnd final : public QWidget
     Q_OBJECT
 
 public:
-    explicit ReviewEnd(QWidget *parent = nullptr);
+    /** What asks again in a check of @p actions asks for all that was missed here. */
+    explicit ReviewEnd(const CheckActions &actions, QWidget *parent = nullptr);
     ~ReviewEnd() override;
 
     /** What was answered and missed in a review that ends @p now. */
@@ -56,6 +58,7 @@ private:
     void drawFonts();
 
     std::unique_ptr<Ui::ReviewEnd> m_ui;
+    const CheckActions &m_actions;
     std::vector<CheckKey> m_missed;
 };
 

@@ -27,7 +27,7 @@ ReviewView::ReviewView(StudyRecord &record, Library &library, const Clock &clock
     , m_record(record)
     , m_library(library)
     , m_check(new CheckView(record, clock, this))
-    , m_end(new ReviewEnd(this))
+    , m_end(new ReviewEnd(m_check->keyedActions(), this))
 {
     m_ui->setupUi(this);
     m_ui->column->layout()->addWidget(m_check);

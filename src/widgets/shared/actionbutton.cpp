@@ -5,6 +5,7 @@
 #include "widgets/shared/look.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QPainter>
 #include <QStyle>
 
@@ -41,6 +42,13 @@ void ActionButton::setKeyHint(const QString &key)
     setToolTip(key.isEmpty() ? QString() : tr("Key: %1").arg(key));
     updateGeometry();
     update();
+}
+
+void ActionButton::showKeyOf(const QAction *action)
+{
+    const auto show = [this, action] { setKeyHint(action->shortcut().toString(QKeySequence::NativeText)); };
+    connect(action, &QAction::changed, this, show);
+    show();
 }
 
 QSize ActionButton::sizeHint() const

@@ -4,6 +4,8 @@
 
 #include <QPushButton>
 
+class QAction;
+
 namespace Carrel
 {
 
@@ -27,6 +29,8 @@ public:
     void setKind(Kind kind);
     [[nodiscard]] QString keyHint() const { return m_keyHint; }
     void setKeyHint(const QString &key); ///< "P": shown behind the words; the view handles the key
+    /** Its hint is what presses @p action, whatever that is chosen to be; the view handles the key. */
+    void showKeyOf(const QAction *action);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -119,6 +119,13 @@ void MessageBar::close()
     }
 }
 
+void MessageBar::takeFocus()
+{
+    QWidget *const first = m_buttons->isEmpty() ? nullptr : m_buttons->itemAt(0)->widget();
+    QWidget *const last = m_close->isVisible() ? static_cast<QWidget *>(m_close) : m_text;
+    (first != nullptr ? first : last)->setFocus(Qt::ShortcutFocusReason);
+}
+
 QString MessageBar::text() const
 {
     return isHidden() ? QString() : m_text->text();

@@ -48,13 +48,14 @@ public:
     void setProgress(int done, int total, const QString &what);
     void setMotionReduced(bool reduced); ///< work whose end is not known is told by words alone
     void close();
+    void takeFocus(); ///< onto what can be done about the message
     [[nodiscard]] QString text() const;
 
 private:
     void draw(const Message &message);
     void drawSign(MessageKind kind);
-    void announce(const QString &text);
     void showProgress(int done, int total);
+    void announce(const QString &text);
 
     QLabel *m_sign;
     QLabel *m_text;

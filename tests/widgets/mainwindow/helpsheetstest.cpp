@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/helpsheets.h"
 
+#include "models/keybindings.h"
+#include "settings/settings.h"
 #include "widgets/mainwindow/readingdialog.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/quiz/checkkeys.h"
@@ -10,6 +12,7 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextEdit>
@@ -19,6 +22,28 @@
 
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+/** The keys of a window and of its checks, as a program with a fresh settings folder has them. */
+struct Bindings {
+    QTemporaryDir folder;
+    Settings settings{{folder.filePath(u"user"_s), {}, {}}};
+    KeyBindings keys{settings};
+
+    Bindings(const WindowActions &actions, const CheckActions &checkActions)
+    {
+        actions.bindKeys(keys);
+        const QList<QAction *> all = checkActions.all();
+        for (QAction *const action : all) {
+            keys.add(checkGroup(), action);
+        }
+        keys.apply();
+    }
+};
+
+} // namespace
 
 class HelpSheetsTest final : public QObject
 {
@@ -40,8 +65,10 @@ private Q_SLOTS:
         QMainWindow window;
         QLineEdit search;
         const WindowActions actions(window, &search);
+        const CheckActions checkActions(&window);
+        Bindings bindings(actions, checkActions);
         window.resize(800, 600);
-        ReadingDialog sheet(QStringLiteral("Keys"), keysHtml(actions, direction), &window);
+        ReadingDialog sheet(QStringLiteral("Keys"), keysHtml(bindings.keys, direction), &window);
         sheet.show();
         QVERIFY(QTest::qWaitForWindowExposed(&sheet));
         const QTextDocument *document = sheet.findChild<QTextEdit *>()->document();
@@ -82,11 +109,14 @@ private Q_SLOTS:
         QLineEdit search;
         WindowActions actions(window, &search);
         actions.offerSpeech();
+        const CheckActions checkActions(&window);
+        Bindings bindings(actions, checkActions);
         QTextDocument sheet;
-        sheet.setHtml(keysHtml(actions, Qt::LeftToRight));
+        sheet.setHtml(keysHtml(bindings.keys, Qt::LeftToRight));
         const QStringList lines = sheet.toPlainText().split(u'\n');
         int keys = 0;
-        const QList<QAction *> all = window.findChildren<QAction *>() + actions.findChildren<QAction *>();
+        const QList<QAction *> all =
+            window.findChildren<QAction *>() + actions.findChildren<QAction *>() + checkActions.all();
         for (const QAction *const action : all) {
             const QList<QKeySequence> shortcuts = action->shortcuts();
             for (const QKeySequence &shortcut : shortcuts) {
@@ -101,7 +131,30 @@ private Q_SLOTS:
         for (const CheckKeyWords &words : checkKeyWords()) {
             QVERIFY2(lines.contains(words.name) && lines.contains(words.what), qPrintable(words.name));
         }
+        QVERIFY(actions.keys->shortcuts().contains(QKeySequence(Qt::Key_F1)));
         QVERIFY(actions.fullScreen->shortcuts().contains(QKeySequence(Qt::Key_F11)));
+    }
+
+    void theSheetNamesThePersonsOwnKeys()
+    {
+        QMainWindow window;
+        QLineEdit search;
+        const WindowActions actions(window, &search);
+        const CheckActions checkActions(&window);
+        Bindings bindings(actions, checkActions);
+        QVERIFY(bindings.keys.choose(u"go-to"_s, {QKeySequence(u"Ctrl+J"_s)}));
+        QVERIFY(bindings.keys.choose(u"check-guess"_s, {QKeySequence(u"Z"_s)}));
+        QVERIFY(bindings.keys.choose(u"preferences"_s, {QKeySequence(u"F12"_s)}));
+        QTextDocument sheet;
+        sheet.setHtml(keysHtml(bindings.keys, Qt::LeftToRight));
+        const QString text = sheet.toPlainText();
+        QVERIFY2(text.contains(u"Ctrl+J\nGo to…"_s), qPrintable(text));
+        QVERIFY(!text.contains(u"Ctrl+K"_s));
+        QVERIFY(text.contains(u"Z\nAnswer as a guess"_s));
+        QVERIFY(text.contains(u"F12 leads to Preferences"_s));
+        QVERIFY(actions.back->toolTip().contains(u"Alt+Left"_s));
+        QVERIFY(bindings.keys.choose(u"back"_s, {QKeySequence(u"Ctrl+B"_s)}));
+        QVERIFY2(actions.back->toolTip().contains(u"Ctrl+B"_s), qPrintable(actions.back->toolTip()));
     }
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/preferences/preferencesview.h"
 
+#include "models/keybindings.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
@@ -40,6 +41,7 @@ struct Desk {
     StudyRecord record{
         {folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s};
     std::unique_ptr<Settings> settings;
+    std::unique_ptr<KeyBindings> bindings;
     std::unique_ptr<PreferencesView> view;
 
     explicit Desk(const QByteArray &policy = "{}")
@@ -53,7 +55,8 @@ struct Desk {
         settings = std::make_unique<Settings>(SettingsPaths{
             folder.filePath(u"user"_s), folder.filePath(u"recommended"_s), folder.filePath(u"managed"_s)});
         record.hold(settings->managedChoices());
-        view = std::make_unique<PreferencesView>(*settings, record);
+        bindings = std::make_unique<KeyBindings>(*settings);
+        view = std::make_unique<PreferencesView>(*settings, record, *bindings);
         view->resize(1000, 700);
         view->show();
     }
@@ -123,11 +126,11 @@ private Q_SLOTS:
         QTest::newRow("another one") << u"dark mode"_s << QStringList{u"rowTheme"_s};
         QTest::newRow("the name others give it") << u"retention"_s << QStringList{u"rowRetention"_s};
         QTest::newRow("a button") << u"optimize"_s << QStringList{u"rowFit"_s};
+        QTest::newRow("how keys are called elsewhere") << u"shortcuts"_s << QStringList{u"rowKeys"_s};
+        QTest::newRow("how motion is called elsewhere") << u"animation"_s << QStringList{u"rowMotion"_s};
         QTest::newRow("nothing") << u"printer"_s << QStringList();
     }
 
-        QTest::newRow("how keys are called elsewhere") << u"shortcuts"_s << QStringList{u"rowKeys"_s};
-        QTest::newRow("how motion is called elsewhere") << u"animation"_s << QStringList{u"rowMotion"_s};
     void aSearchLeavesTheRowsWithItsWords()
     {
         QFETCH(QString, words);
@@ -180,10 +183,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("control");
         QTest::newRow("theme") << QByteArray(R"("theme":"dark")") << u"theme"_s;
+        QTest::newRow("motion") << QByteArray(R"("motion":"less")") << u"motion"_s;
         QTest::newRow("font") << QByteArray(R"("textFont":"Atkinson Hyperlegible")") << u"textFont"_s;
         QTest::newRow("zoom") << QByteArray(R"("zoom":150)") << u"zoom"_s;
         QTest::newRow("scope") << QByteArray(R"("scope":"everything")") << u"scope"_s;
-        QTest::newRow("motion") << QByteArray(R"("motion":"less")") << u"motion"_s;
         QTest::newRow("retention") << QByteArray(R"("retention":0.8)") << u"retention"_s;
         QTest::newRow("maximum interval") << QByteArray(R"("maximumInterval":30)") << u"maximumInterval"_s;
         QTest::newRow("rollover") << QByteArray(R"("rollover":0)") << u"rollover"_s;
