@@ -48,9 +48,9 @@ void writePicture(RenderContext &context, const Run &run)
 }
 
 /** Code keeps its own direction inside text of another one; its ligatures are off in the style sheet. */
-void writeCode(RenderContext &context, const QString &text)
+void writeCode(RenderContext &context, const QString &text, const QString &language = {})
 {
-    context.html.element("code"_L1, {{"dir"_L1, u"ltr"_s}, {"translate"_L1, u"no"_s}}, text);
+    context.html.element("code"_L1, {{"lang"_L1, language}, {"dir"_L1, u"ltr"_s}, {"translate"_L1, u"no"_s}}, text);
 }
 
 void writeRun(RenderContext &context, const Run &run)
@@ -176,7 +176,7 @@ void writeMath(RenderContext &context, const QString &tex, bool display)
                           {"data-tex"_L1, tex},
                           {"title"_L1,
                            QCoreApplication::translate("Page", "This formula could not be read: %1").arg(math.error)}});
-    writeCode(context, tex);
+    writeCode(context, tex, languageAgain(context));
     html.close();
 }
 

@@ -21,6 +21,7 @@
 #include "widgets/shared/look.h"
 #include "widgets/shared/messagebar.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
@@ -135,6 +136,9 @@ void takeLesson(Test::WindowDriver &driver, Pictures &pictures)
     driver.window().openFiles({sampleCourse()});
     driver.wait([&] { return driver.isLessonPainted(); });
     pictures.take(u"03-lesson-light"_s);
+    driver.press(Qt::Key_F6, Qt::ShiftModifier);
+    driver.press(Qt::Key_F6);
+    pictures.take(u"03-lesson-pane"_s);
     takeFinding(driver, pictures, u"light"_s);
     (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
     pictures.take(u"04-lesson-dark"_s);
@@ -179,6 +183,21 @@ void takeImport(Test::WindowDriver &driver, Pictures &pictures, const QStringLis
     driver.wait([&] { return dialog.isNull(); }, 2'000);
 }
 
+/** The page of keys, with one chosen and with one that does something else so far; @p sign tells the pictures apart. */
+void takeKeys(Test::WindowDriver &driver, Pictures &pictures, const QString &sign)
+{
+    driver.window().findChild<QAbstractButton *>(u"openKeys"_s)->click();
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_J, Qt::ControlModifier);
+    pictures.take(u"11-preferences-keys-"_s + sign);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_K, Qt::ControlModifier);
+    pictures.take(u"11-preferences-key-taken-"_s + sign);
+    driver.press(Qt::Key_Escape);
+    driver.press(Qt::Key_Escape);
+    (void)driver.parts().settings().set(Keys::chosenKeys, QString());
+}
+
 void takeWindowViews(Test::WindowDriver &driver, Pictures &pictures)
 {
     const WindowActions &actions = driver.window().actions();
@@ -186,6 +205,10 @@ void takeWindowViews(Test::WindowDriver &driver, Pictures &pictures)
     pictures.take(u"10-library"_s);
     actions.preferences->trigger();
     pictures.take(u"11-preferences"_s);
+    takeKeys(driver, pictures, u"light"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
+    takeKeys(driver, pictures, u"dark"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"light"_s);
     actions.searchAll->trigger();
     QTest::keyClicks(QApplication::focusWidget(), u"pivot"_s);
     pictures.take(u"12-search"_s);

@@ -86,6 +86,39 @@ private Q_SLOTS:
         QCOMPARE(tokens.accent, QColor(Qt::yellow));
     }
 
+    void aSystemOfHighContrastIsFollowed_data()
+    {
+        QTest::addColumn<QColor>("paper");
+        QTest::addColumn<QColor>("ink");
+        QTest::addColumn<ThemeName>("theme");
+        QTest::newRow("white on black") << QColor(Qt::black) << QColor(Qt::white) << ThemeName::ContrastDark;
+        QTest::newRow("black on white") << QColor(Qt::white) << QColor(Qt::black) << ThemeName::Contrast;
+    }
+
+    void aSystemOfHighContrastIsFollowed()
+    {
+        QFETCH(QColor, paper);
+        QFETCH(QColor, ink);
+        QFETCH(ThemeName, theme);
+        const QPalette before = QGuiApplication::palette();
+        const auto restore = qScopeGuard([&before] { QApplication::setPalette(before); });
+        QPalette system;
+        for (const auto role : {QPalette::Window, QPalette::Base, QPalette::Button}) {
+            system.setColor(role, paper);
+        }
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+            system.setColor(role, ink);
+        }
+        QApplication::setPalette(system);
+        Theme followed;
+        followed.choose({});
+        QCOMPARE(followed.name(), theme);
+        QCOMPARE(followed.tokens().paper, paper);
+        QCOMPARE(followed.tokens().ink, ink);
+        followed.choose(ThemeName::Sepia); // whoever needs high contrast needs it everywhere
+        QCOMPARE(followed.name(), theme);
+    }
+
     void hintsInAFieldCanBeReadUnderTheStyleSheet_data() { theStyleSheetHasNoNameLeftOver_data(); }
 
     void hintsInAFieldCanBeReadUnderTheStyleSheet()
