@@ -63,6 +63,53 @@
     </message>
 </context>
 <context>
+    <name>Carrel::AloudBar</name>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Sentence before (F7)</source>
+        <translation>Satz davor (F7)</translation>
+    </message>
+    <message>
+        <source>Sentence before</source>
+        <translation>Satz davor</translation>
+    </message>
+    <message>
+        <source>Pause or go on (F8)</source>
+        <translation>Anhalten oder weiter (F8)</translation>
+    </message>
+    <message>
+        <source>Next sentence (F9)</source>
+        <translation>Nächster Satz (F9)</translation>
+    </message>
+    <message>
+        <source>Next sentence</source>
+        <translation>Nächster Satz</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud (Esc)</source>
+        <translation>Vorlesen beenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud</source>
+        <translation>Vorlesen beenden</translation>
+    </message>
+    <message>
+        <source>Reading aloud, paused</source>
+        <translation>Vorlesen, angehalten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::Anki</name>
     <message numerus="yes">
         <source>%n check(s) that cannot be asked were left out.</source>
@@ -94,10 +141,6 @@
         <source>Bookmark: %1</source>
         <translation>Lesezeichen: %1</translation>
     </message>
-    <message>
-        <source>Select words first: with the mouse, or with S, sentence by sentence.</source>
-        <translation>Zuerst Wörter auswählen: mit der Maus oder mit S, Satz für Satz.</translation>
-    </message>
     <message numerus="yes">
         <source>That is much for one highlight: the first %n characters are highlighted.</source>
         <translation>
@@ -106,24 +149,28 @@
         </translation>
     </message>
     <message>
-        <source>Highlighted. N writes a note on it, Ctrl+Z takes it back.</source>
-        <translation>Markiert. N schreibt eine Notiz dazu, Strg+Z nimmt es zurück.</translation>
+        <source>Select words first: with the mouse, or with {next-sentence}, sentence by sentence.</source>
+        <translation>Erst Wörter auswählen: mit der Maus oder mit {next-sentence}, Satz für Satz.</translation>
     </message>
     <message>
-        <source>The bookmark is gone. Ctrl+Z brings it back.</source>
-        <translation>Das Lesezeichen ist weg. Strg+Z bringt es zurück.</translation>
+        <source>Highlighted. {write-note} writes a note on it, {undo} takes it back.</source>
+        <translation>Markiert. {write-note} schreibt eine Notiz dazu, {undo} nimmt es zurück.</translation>
     </message>
     <message>
-        <source>Bookmarked. E gives the bookmark a name, Ctrl+D takes it away.</source>
-        <translation>Lesezeichen gesetzt. E gibt ihm einen Namen, Strg+D nimmt es weg.</translation>
+        <source>The bookmark is gone. {undo} brings it back.</source>
+        <translation>Das Lesezeichen ist weg. {undo} bringt es zurück.</translation>
     </message>
     <message>
-        <source>Nothing is noted here. N writes a note.</source>
-        <translation>Hier ist nichts notiert. N schreibt eine Notiz.</translation>
+        <source>Bookmarked. {edit-note} gives the bookmark a name, {bookmark} takes it away.</source>
+        <translation>Lesezeichen gesetzt. {edit-note} gibt ihm einen Namen, {bookmark} nimmt es weg.</translation>
     </message>
     <message>
-        <source>Deleted. Ctrl+Z brings it back.</source>
-        <translation>Gelöscht. Strg+Z bringt es zurück.</translation>
+        <source>Nothing is noted here. {write-note} writes a note.</source>
+        <translation>Hier ist nichts notiert. {write-note} schreibt eine Notiz.</translation>
+    </message>
+    <message>
+        <source>Deleted. {undo} brings it back.</source>
+        <translation>Gelöscht. {undo} bringt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -292,6 +339,10 @@
         <translation>--export-pdf braucht einen Kurs und eine Datei: carrel --export-pdf KURS DATEI, oder KURS/LEKTION für eine Lektion.</translation>
     </message>
     <message>
+        <source>--line-numbers belongs to --export-pdf.</source>
+        <translation>--line-numbers gehört zu --export-pdf.</translation>
+    </message>
+    <message>
         <source>Usage: carrel [FILES] [OPTIONS]
 Opens courses and lessons for study, offline.
 
@@ -301,6 +352,7 @@ Opens courses and lessons for study, offline.
   --export-pdf COURSE[/LESSON] FILE
                  write a course, or a module or lesson of it, as PDF; no window opens
   --answers      with --export-pdf: with the answers to its checks
+  --line-numbers with --export-pdf: with the lines of code numbered
   -h, --help     show this text
   -v, --version  show the version
 </source>
@@ -313,6 +365,7 @@ Opens courses and lessons for study, offline.
   --export-pdf KURS[/LEKTION] DATEI
                  einen Kurs, ein Modul oder eine Lektion als PDF schreiben, ohne Fenster
   --answers      mit --export-pdf: mit den Antworten auf die Prüffragen
+  --line-numbers mit --export-pdf: mit nummerierten Codezeilen
   -h, --help     diesen Text zeigen
   -v, --version  die Version zeigen
 </translation>
@@ -351,6 +404,25 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Remove the files that are out of date.</source>
         <translation>Die veralteten Dateien entfernen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::AssetReader</name>
+    <message>
+        <source>Its file is not there any more.</source>
+        <translation>Seine Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Its file cannot be read: %1</source>
+        <translation>Seine Datei kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Its file is larger than %1 MB.</source>
+        <translation>Seine Datei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>Its file is not a picture that Carrel can show.</source>
+        <translation>Seine Datei ist kein Bild, das Carrel zeigen kann.</translation>
     </message>
 </context>
 <context>
@@ -419,48 +491,24 @@ Opens courses and lessons for study, offline.
         <translation>antworten, dann weiter</translation>
     </message>
     <message>
-        <source>G</source>
-        <translation>G</translation>
-    </message>
-    <message>
         <source>answer as a guess</source>
         <translation>als geraten antworten</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
     </message>
     <message>
         <source>go to the passage the check speaks of</source>
         <translation>zur Stelle im Text gehen, um die es geht</translation>
     </message>
     <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
         <source>show the reasons, or those of the other options</source>
         <translation>die Begründungen zeigen oder die der übrigen Antworten</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
     </message>
     <message>
         <source>ask again what was missed</source>
         <translation>Verfehltes noch einmal fragen</translation>
     </message>
     <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
         <source>try again, as practice</source>
         <translation>noch einmal versuchen, zur Übung</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
     </message>
     <message>
         <source>bring the check back though it was known</source>
@@ -822,6 +870,10 @@ Opens courses and lessons for study, offline.
         <source>Carrel reads: %1.</source>
         <translation>Carrel liest: %1.</translation>
     </message>
+    <message>
+        <source>The folder cannot be read.</source>
+        <translation>Der Ordner kann nicht gelesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::CourseListModel</name>
@@ -1012,6 +1064,76 @@ Opens courses and lessons for study, offline.
     <message>
         <source>formatting, code or pictures of checks</source>
         <translation>Formatierung, Code oder Bilder von Prüffragen</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::DayPreferences</name>
+    <message>
+        <source>Days for review</source>
+        <translation>Tage für Wiederholungen</translation>
+    </message>
+    <message>
+        <source>A tick: as usual. A dash: about half as much. Empty: nothing is put there when another day can be had; what went wrong the day before comes back all the same.</source>
+        <translation>Häkchen: wie sonst. Strich: etwa halb so viel. Leer: nichts, wenn ein anderer Tag möglich ist; was am Tag davor falsch war, kommt trotzdem wieder.</translation>
+    </message>
+    <message>
+        <source>Holidays</source>
+        <translation>Urlaub</translation>
+    </message>
+    <message>
+        <source>First day of a holiday</source>
+        <translation>Erster Urlaubstag</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two dates</comment>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>Last day of a holiday</source>
+        <translation>Letzter Urlaubstag</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the holiday</source>
+        <translation>Den Urlaub hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the holiday</source>
+        <translation>Den Urlaub entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing is put on these days when another day can be had, and what would come back then is moved.</source>
+        <translation>Auf diese Tage wird nichts gelegt, wenn ein anderer Tag möglich ist. Was dann wiederkäme, wird verschoben.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie sonst</translation>
+    </message>
+    <message>
+        <source>About half as much</source>
+        <translation>Etwa halb so viel</translation>
+    </message>
+    <message>
+        <source>Nothing, when another day can be had</source>
+        <translation>Nichts, wenn ein anderer Tag möglich ist</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>format of a date</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two dates</comment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -1215,16 +1337,8 @@ Opens courses and lessons for study, offline.
         <translation>In dieser Lektion suchen</translation>
     </message>
     <message>
-        <source>Previous hit (Shift+Enter, Shift+F3)</source>
-        <translation>Vorige Fundstelle (Umschalt+Eingabe, Umschalt+F3)</translation>
-    </message>
-    <message>
         <source>Previous hit</source>
         <translation>Vorige Fundstelle</translation>
-    </message>
-    <message>
-        <source>Next hit (Enter, F3)</source>
-        <translation>Nächste Fundstelle (Eingabe, F3)</translation>
     </message>
     <message>
         <source>Next hit</source>
@@ -1293,6 +1407,65 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Found nothing more above; this is the last hit.</source>
         <translation>Weiter oben ist nichts mehr; dies ist die letzte Fundstelle.</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>Vorige Fundstelle (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next hit (Enter)</source>
+        <translation>Nächste Fundstelle (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::FitPreferences</name>
+    <message>
+        <source>Your own memory</source>
+        <translation>Eigenes Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Use the fitted schedule</source>
+        <translation>Angepassten Plan verwenden</translation>
+    </message>
+    <message>
+        <source>Back to the default schedule</source>
+        <translation>Zurück zum Standardplan</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>Learns how long you remember from %1 answers to checks that came back. Nothing changes until you say so.</source>
+        <translation>Lernt aus %1 Antworten auf wiedergekommene Prüffragen, wie lange das Gelernte hält. Ohne Zustimmung ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The schedule is fitted to you. %1</source>
+        <comment>followed by a sentence</comment>
+        <translation>Der Plan ist persönlich angepasst. %1</translation>
+    </message>
+    <message>
+        <source>Stop fitting</source>
+        <translation>Anpassen abbrechen</translation>
+    </message>
+    <message>
+        <source>Fit the schedule to me…</source>
+        <translation>Plan an mich anpassen …</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::FitWords</name>
+    <message>
+        <source>The schedule in use foretells your answers as well as one fitted to you, so it stays as it is.</source>
+        <translation>Der jetzige Plan sagt die Antworten so gut vorher wie ein angepasster; darum bleibt er, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Fitted to you, a check that you miss once and then always know comes back after %1 days instead of %2; so fitted, the schedule was better at foretelling %3 answers it had not seen.</source>
+        <translation>Angepasst kommt eine Prüffrage, die einmal verfehlt und danach immer gewusst wird, nach %1 statt nach %2 Tagen wieder; so angepasst hat der Plan %3 Antworten, die er nicht kannte, besser vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>Needs %1 answers to checks that came back, and has %2 so far.</source>
+        <translation>Braucht %1 Antworten auf wiedergekommene Prüffragen und hat bisher %2.</translation>
     </message>
 </context>
 <context>
@@ -1606,14 +1779,6 @@ Opens courses and lessons for study, offline.
         <translation>Umschalt+F10</translation>
     </message>
     <message>
-        <source>in the Library: what can be done with the course</source>
-        <translation>in der Bibliothek: was mit dem Kurs getan werden kann</translation>
-    </message>
-    <message>
-        <source>close a drawer; leave the search, Preferences or a review</source>
-        <translation>ein Fach schließen; die Suche, die Einstellungen oder eine Wiederholung verlassen</translation>
-    </message>
-    <message>
         <source>Moving about</source>
         <translation>Sich bewegen</translation>
     </message>
@@ -1632,6 +1797,74 @@ Opens courses and lessons for study, offline.
     <message>
         <source>move its end by a word</source>
         <translation>sein Ende um ein Wort verschieben</translation>
+    </message>
+    <message>
+        <source>Enter, Shift+Enter</source>
+        <translation>Eingabe, Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>where one finds words in the lesson: the next hit, the one before</source>
+        <translation>beim Suchen in der Lektion: nächste Fundstelle, vorige</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 bis 4</translation>
+    </message>
+    <message>
+        <source>beside selected words and in a note: the colour</source>
+        <translation>neben ausgewählten Wörtern und in einer Notiz: die Farbe</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>in a note: keep it and close it</source>
+        <translation>in einer Notiz: behalten und schließen</translation>
+    </message>
+    <message>
+        <source>F2, Delete</source>
+        <translation>F2, Entf</translation>
+    </message>
+    <message>
+        <source>in the list of notes: change it, delete it</source>
+        <translation>in der Liste der Notizen: ändern, löschen</translation>
+    </message>
+    <message>
+        <source>F10, Alt and a letter</source>
+        <translation>F10, Alt mit Buchstabe</translation>
+    </message>
+    <message>
+        <source>the menus; what has this letter underlined</source>
+        <translation>die Menüs; worin dieser Buchstabe unterstrichen ist</translation>
+    </message>
+    <message>
+        <source>in the Library: what can be done with the course; in a lesson: with the picture or table</source>
+        <translation>in der Bibliothek: was mit dem Kurs geschehen kann; in einer Lektion: mit dem Bild oder der Tabelle</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>scroll a wide table that Tab led to; move a large picture</source>
+        <translation>rollen eine breite Tabelle, zu der Tab geführt hat; verschieben ein großes Bild</translation>
+    </message>
+    <message>
+        <source>+, -, 0</source>
+        <translation>+, -, 0</translation>
+    </message>
+    <message>
+        <source>a large picture: larger, smaller, fitted into the window</source>
+        <translation>ein großes Bild: größer, kleiner, in das Fenster eingepasst</translation>
+    </message>
+    <message>
+        <source>close a drawer or a large picture; leave the search, Preferences or a review</source>
+        <translation>eine Schublade oder ein großes Bild schließen; die Suche, die Einstellungen oder eine Wiederholung verlassen</translation>
+    </message>
+    <message>
+        <source>Most keys can be others: {preferences} leads to Preferences, Keys.</source>
+        <translation>Die meisten Tasten lassen sich ändern: {preferences} führt zu Einstellungen, Tasten.</translation>
     </message>
 </context>
 <context>
@@ -2224,6 +2457,14 @@ Opens courses and lessons for study, offline.
         <source>Put the picture into the course&apos;s folder and name it by its path there.</source>
         <translation>Das Bild in den Ordner des Kurses legen und mit seinem Pfad dort nennen.</translation>
     </message>
+    <message>
+        <source>A line of this code is to be marked that is not there.</source>
+        <translation>Eine Zeile dieses Codes soll hervorgehoben werden, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Count lines from 1.</source>
+        <translation>Zeilen werden ab 1 gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::JsonParser</name>
@@ -2418,6 +2659,158 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::KeyBindings</name>
+    <message>
+        <source>“%1”</source>
+        <comment>what stands in a menu, as a word in a sentence</comment>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::KeyListModel</name>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirken</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (Carrel&apos;s: %2)</source>
+        <comment>keys a person chose, keys Carrel gives</comment>
+        <translation>%1 (von Carrel: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::KeysPage</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>No action has these words.</source>
+        <translation>Kein Befehl enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>Dort wegnehmen</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Add a key…</source>
+        <translation>Taste dazu …</translation>
+    </message>
+    <message>
+        <source>Take the keys away</source>
+        <translation>Tasten wegnehmen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset the keys of this action</source>
+        <translation>Tasten dieses Befehls zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all…</source>
+        <translation>Alle zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>Press another key for “%1”</source>
+        <translation>Eine weitere Taste für „%1“ drücken</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”</source>
+        <translation>Die neue Taste für „%1“ drücken</translation>
+    </message>
+    <message>
+        <source>%1 Press another key.</source>
+        <comment>why a key cannot be had</comment>
+        <translation>%1 Eine andere Taste drücken.</translation>
+    </message>
+    <message>
+        <source>%1 does this already. Press another key.</source>
+        <translation>%1 bewirkt das schon. Eine andere Taste drücken.</translation>
+    </message>
+    <message>
+        <source>%1 does “%2”. Press another key, or take it from there.</source>
+        <translation>%1 gehört zu „%2“. Eine andere Taste drücken oder sie dort wegnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 does “%2” now; “%3” has no key any more.</source>
+        <translation>%1 gehört jetzt zu „%2“; „%3“ hat keine Taste mehr.</translation>
+    </message>
+    <message>
+        <source>%1 does “%2” now.</source>
+        <translation>%1 gehört jetzt zu „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>„%1“ hat jetzt keine Taste.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>“%1” has the keys again that Carrel gives it: %2.</source>
+        <translation>„%1“ hat wieder die Tasten, die Carrel vorsieht: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has the keys again that Carrel gives it: %2. Taken from %3.</source>
+        <translation>„%1“ hat wieder die Tasten, die Carrel vorsieht: %2. Weggenommen von %3.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Give every action the keys that Carrel gives it?</source>
+        <translation>Allem wieder die Tasten geben, die Carrel vorsieht?</translation>
+    </message>
+    <message>
+        <source>The keys you chose are forgotten.</source>
+        <translation>Die selbst gewählten Tasten werden vergessen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Alle &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>Meine &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Every action has the keys that Carrel gives it.</source>
+        <translation>Alles hat die Tasten, die Carrel vorsieht.</translation>
+    </message>
+    <message>
+        <source>The keys are set by %1. They cannot be changed here.</source>
+        <translation>Die Tasten sind von %1 festgelegt. Sie lassen sich hier nicht ändern.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::LearnerMenu</name>
     <message>
         <source>Without a name</source>
@@ -2544,14 +2937,6 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The selected text is on the clipboard.</source>
         <translation>Der ausgewählte Text ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The page of this lesson stopped again and again. Open another lesson, or start Carrel with --safe-mode.</source>
-        <translation>Die Seite dieser Lektion ist immer wieder abgebrochen. Eine andere Lektion öffnen oder Carrel mit --safe-mode starten.</translation>
-    </message>
-    <message>
-        <source>The page stopped and was opened again at the same place.</source>
-        <translation>Die Seite ist abgebrochen und wurde an derselben Stelle wieder geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -2792,6 +3177,18 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Removing “%1”…</source>
+        <translation>„%1“ wird entfernt …</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Read this lesson aloud, from the selected words or from the top of the page (F8)</source>
+        <translation>Diese Lektion vorlesen, ab den ausgewählten Wörtern oder vom oberen Rand der Seite an (F8)</translation>
     </message>
 </context>
 <context>
@@ -3222,6 +3619,14 @@ Opens courses and lessons for study, offline.
         <source>Import the missing lessons first to hand on the whole course.</source>
         <translation>Zuerst die fehlenden Lektionen importieren, um den ganzen Kurs weiterzugeben.</translation>
     </message>
+    <message>
+        <source>A line of this code is to be marked that is not there.</source>
+        <translation>Eine Zeile dieses Codes soll hervorgehoben werden, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Count lines from 1, from the first line below the fence.</source>
+        <translation>Zeilen werden ab 1 gezählt, von der ersten Zeile des Codeblocks an.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::MarkdownFolder</name>
@@ -3236,6 +3641,237 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Draft</source>
         <translation>Entwurf</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::MathWords</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>plus or minus</source>
+        <translation>plus oder minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>ist nicht</translation>
+    </message>
+    <message>
+        <source>is about</source>
+        <translation>ist ungefähr</translation>
+    </message>
+    <message>
+        <source>is equivalent to</source>
+        <translation>ist äquivalent zu</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>ist kleiner als</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>ist größer als</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>ist höchstens</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>ist mindestens</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>not in</source>
+        <translation>nicht in</translation>
+    </message>
+    <message>
+        <source>is a subset of</source>
+        <translation>ist Teilmenge von</translation>
+    </message>
+    <message>
+        <source>union</source>
+        <translation>vereinigt mit</translation>
+    </message>
+    <message>
+        <source>intersected with</source>
+        <translation>geschnitten mit</translation>
+    </message>
+    <message>
+        <source>the empty set</source>
+        <translation>die leere Menge</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <translation>nicht</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>maps to</source>
+        <translation>geht auf</translation>
+    </message>
+    <message>
+        <source>implies</source>
+        <translation>daraus folgt</translation>
+    </message>
+    <message>
+        <source>if and only if</source>
+        <translation>genau dann, wenn</translation>
+    </message>
+    <message>
+        <source>for all</source>
+        <translation>für alle</translation>
+    </message>
+    <message>
+        <source>there is</source>
+        <translation>es gibt</translation>
+    </message>
+    <message>
+        <source>the sum</source>
+        <translation>die Summe</translation>
+    </message>
+    <message>
+        <source>the product</source>
+        <translation>das Produkt</translation>
+    </message>
+    <message>
+        <source>the integral</source>
+        <translation>das Integral</translation>
+    </message>
+    <message>
+        <source>the limit</source>
+        <translation>der Grenzwert</translation>
+    </message>
+    <message>
+        <source>infinity</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>partiell</translation>
+    </message>
+    <message>
+        <source>nabla</source>
+        <translation>Nabla</translation>
+    </message>
+    <message>
+        <source>factorial</source>
+        <translation>Fakultät</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <translation>und so weiter</translation>
+    </message>
+    <message>
+        <source>prime</source>
+        <translation>Strich</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Strich</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>Logarithmus</translation>
+    </message>
+    <message>
+        <source>sine</source>
+        <translation>Sinus</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>tangent</source>
+        <translation>Tangens</translation>
+    </message>
+    <message>
+        <source>the greatest</source>
+        <translation>das größte</translation>
+    </message>
+    <message>
+        <source>the least</source>
+        <translation>das kleinste</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 durch %2</translation>
+    </message>
+    <message>
+        <source>the fraction %1 over %2, end of the fraction</source>
+        <translation>der Bruch %1 durch %2, Ende des Bruchs</translation>
+    </message>
+    <message>
+        <source>the square root of %1</source>
+        <translation>die Wurzel aus %1</translation>
+    </message>
+    <message>
+        <source>root %2 of %1</source>
+        <translation>%2-te Wurzel aus %1</translation>
+    </message>
+    <message>
+        <source>%1 to the power of %2</source>
+        <translation>%1 hoch %2</translation>
+    </message>
+    <message>
+        <source>%1 squared</source>
+        <translation>%1 Quadrat</translation>
+    </message>
+    <message>
+        <source>%1 cubed</source>
+        <translation>%1 hoch drei</translation>
+    </message>
+    <message>
+        <source>%1 prime</source>
+        <translation>%1 Strich</translation>
+    </message>
+    <message>
+        <source>%1 sub %2</source>
+        <translation>%1 Index %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2 above</source>
+        <translation>%1 mit %2 darüber</translation>
+    </message>
+    <message>
+        <source>%1 for %2,</source>
+        <translation>%1 für %2,</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3 of</source>
+        <translation>%1 von %2 bis %3 von</translation>
     </message>
 </context>
 <context>
@@ -3566,18 +4202,6 @@ Opens courses and lessons for study, offline.
         <translation>Keine Notiz enthält diese Wörter.</translation>
     </message>
     <message>
-        <source>Nothing is noted here yet.
-
-In a lesson, select words with the mouse or with S. H highlights them, N writes a note, Ctrl+D sets a bookmark.</source>
-        <translation>Hier ist noch nichts notiert.
-
-In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N schreibt eine Notiz, Strg+D setzt ein Lesezeichen.</translation>
-    </message>
-    <message>
-        <source>Deleted. Ctrl+Z brings it back.</source>
-        <translation>Gelöscht. Strg+Z bringt es zurück.</translation>
-    </message>
-    <message>
         <source>Export notes</source>
         <translation>Notizen exportieren</translation>
     </message>
@@ -3604,6 +4228,18 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     <message>
         <source>The notes could not be written to %1. Choose another place.</source>
         <translation>Die Notizen konnten nicht nach %1 geschrieben werden. Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing is noted here yet.
+
+In a lesson, select words with the mouse or with {next-sentence}. {highlight} highlights them, {write-note} writes a note, {bookmark} sets a bookmark.</source>
+        <translation>Hier ist noch nichts notiert.
+
+In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {highlight} markiert sie, {write-note} schreibt eine Notiz, {bookmark} setzt ein Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>Deleted. {undo} brings it back.</source>
+        <translation>Gelöscht. {undo} bringt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -3838,6 +4474,47 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     </message>
 </context>
 <context>
+    <name>Carrel::PageFigures</name>
+    <message>
+        <source>There is no table in sight.</source>
+        <translation>Es ist keine Tabelle zu sehen.</translation>
+    </message>
+    <message>
+        <source>There is no picture in sight.</source>
+        <translation>Es ist kein Bild zu sehen.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown</source>
+        <translation>Dieses Bild kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Its file is damaged.</source>
+        <translation>Seine Datei ist beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::PageLife</name>
+    <message>
+        <source>The page of this lesson stopped again and again. Open another lesson, or start Carrel with --safe-mode.</source>
+        <translation>Die Seite dieser Lektion ist immer wieder abgebrochen. Eine andere Lektion öffnen oder Carrel mit --safe-mode starten.</translation>
+    </message>
+    <message>
+        <source>The page stopped and was opened again at the same place.</source>
+        <translation>Die Seite ist abgebrochen und wurde an derselben Stelle wieder geöffnet.</translation>
+    </message>
+    <message>
+        <source>The page of this lesson does not answer.</source>
+        <translation>Die Seite dieser Lektion antwortet nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::PageTrouble</name>
+    <message>
+        <source>Open it again</source>
+        <translation>Erneut öffnen</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::PaperDesk</name>
     <message>
         <source>The pages before are still being made.</source>
@@ -3918,6 +4595,10 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
+    <message>
+        <source>With the lines of code &amp;numbered</source>
+        <translation>Mit &amp;nummerierten Codezeilen</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::PaperJob</name>
@@ -3951,6 +4632,14 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     <message>
         <source>Check the path; it counts from the folder of the lesson.</source>
         <translation>Den Pfad prüfen; er zählt vom Ordner der Lektion aus.</translation>
+    </message>
+    <message>
+        <source>A picture names no file.</source>
+        <translation>Ein Bild nennt keine Datei.</translation>
+    </message>
+    <message>
+        <source>Name its file, or take it out.</source>
+        <translation>Die Datei des Bilds nennen oder es herausnehmen.</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4779,38 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <source>graphics drawing rendering GPU CPU hardware software acceleration blank empty page flicker</source>
         <translation>Grafik Grafikkarte Zeichnen Prozessor Beschleunigung leere Seite weiße Seite Flackern</translation>
     </message>
+    <message>
+        <source>motion animation moving fading blinking calm still dizzy</source>
+        <translation>Bewegung Animation bewegen überblenden blinken ruhig Schwindel</translation>
+    </message>
+    <message>
+        <source>read aloud speech TTS speed pace slow fast percent</source>
+        <translation>vorlesen Sprache Stimme TTS Tempo Geschwindigkeit langsam schnell Prozent</translation>
+    </message>
+    <message>
+        <source>read aloud speech TTS code spell skip program</source>
+        <translation>vorlesen Sprache Stimme TTS Code Programm buchstabieren überspringen</translation>
+    </message>
+    <message>
+        <source>read aloud speech TTS voice speaker sound language</source>
+        <translation>vorlesen Stimme Sprecher TTS Ton Sprache</translation>
+    </message>
+    <message>
+        <source>easy days weekend Saturday Sunday week free day off less load workload</source>
+        <translation>leichte Tage Wochenende Samstag Sonntag Woche frei freier Tag weniger Last Aufwand</translation>
+    </message>
+    <message>
+        <source>holiday vacation away free days break pause trip</source>
+        <translation>Urlaub Ferien weg freie Tage Auszeit Reise</translation>
+    </message>
+    <message>
+        <source>fit the schedule to me optimize optimizer train personal own weights parameters FSRS memory</source>
+        <translation>Plan anpassen optimieren Optimierer lernen persönlich eigene Gewichte Parameter FSRS Gedächtnis</translation>
+    </message>
+    <message>
+        <source>keys shortcuts keyboard hotkeys bindings remap</source>
+        <translation>Tasten Tastatur Kürzel Tastenkürzel Kurzbefehle Belegung Hotkeys</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::PreferencesView</name>
@@ -4215,6 +4936,42 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <source>Pages a&amp;re drawn by</source>
         <translation>&amp;Seiten zeichnet</translation>
     </message>
+    <message>
+        <source>All preferences</source>
+        <translation>Alle Einstellungen</translation>
+    </message>
+    <message>
+        <source>Back to all preferences (Esc)</source>
+        <translation>Zurück zu allen Einstellungen (Esc)</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>As little as possible: what fades or flashes elsewhere stands still, as does the text cursor.</source>
+        <translation>So wenig wie möglich: Was sonst überblendet oder aufleuchtet, steht still, auch die Schreibmarke.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>See and change the keys…</source>
+        <translation>Tasten ansehen und ändern …</translation>
+    </message>
+    <message>
+        <source>What each key does, and another one where you want it.</source>
+        <translation>Was jede Taste bewirkt, und eine andere, wo man sie möchte.</translation>
+    </message>
+    <message>
+        <source>Search keys</source>
+        <translation>Tasten suchen</translation>
+    </message>
+    <message>
+        <source>As little as possible</source>
+        <translation>So wenig wie möglich</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Qti</name>
@@ -4273,6 +5030,17 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     <message>
         <source>Give each question its own id.</source>
         <translation>Jeder Frage eine eigene Kennung geben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n question(s) in this file can be asked.</source>
+        <translation>
+            <numerusform>Die Frage in dieser Datei kann nicht gestellt werden.</numerusform>
+            <numerusform>Keine der %n Fragen in dieser Datei kann gestellt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a question at least two options and mark the right one.</source>
+        <translation>Einer Frage mindestens zwei Antworten geben und die richtige kennzeichnen.</translation>
     </message>
 </context>
 <context>
@@ -4338,6 +5106,17 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     </message>
 </context>
 <context>
+    <name>Carrel::ReadAloud</name>
+    <message>
+        <source>This computer has no voice for this language (%1); another voice reads it.</source>
+        <translation>Dieser Computer hat keine Stimme für diese Sprache (%1); eine andere Stimme liest sie vor.</translation>
+    </message>
+    <message>
+        <source>Reading aloud stopped. The voice of this computer says: %1</source>
+        <translation>Das Vorlesen ist zu Ende. Die Stimme dieses Computers meldet: %1</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::ReadingDialog</name>
     <message>
         <source>C&amp;opy all</source>
@@ -4392,6 +5171,62 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <source>%1 (%2)</source>
         <comment>kind of remark, number of them</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::ReservedKeys</name>
+    <message>
+        <source>%1 is needed for moving about and for pressing.</source>
+        <translation>%1 wird zum Bewegen und Drücken gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 chooses an option of a check.</source>
+        <translation>%1 wählt eine Antwort einer Prüffrage.</translation>
+    </message>
+    <message>
+        <source>%1 is needed for notes.</source>
+        <translation>%1 wird für Notizen gebraucht.</translation>
+    </message>
+    <message>
+        <source>Alt and a letter open a menu or press what has this letter underlined.</source>
+        <translation>Alt mit einem Buchstaben öffnet ein Menü oder drückt, worin dieser Buchstabe unterstrichen ist.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menus.</source>
+        <translation>%1 öffnet die Menüs.</translation>
+    </message>
+    <message>
+        <source>%1 is needed for text: to copy, cut, insert or select it.</source>
+        <translation>%1 wird für Text gebraucht: zum Kopieren, Ausschneiden, Einfügen oder Auswählen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::RetentionCost</name>
+    <message>
+        <source>Nothing comes back yet. When something does, its minutes a day are shown here.</source>
+        <translation>Noch kommt nichts wieder. Sobald etwas wiederkommt, stehen hier die Minuten am Tag.</translation>
+    </message>
+    <message>
+        <source>In the next three months this takes less than a minute a day.</source>
+        <translation>In den nächsten drei Monaten kostet das weniger als eine Minute am Tag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next three months this takes about %n minutes a day.</source>
+        <translation>
+            <numerusform>In den nächsten drei Monaten kostet das etwa %n Minute am Tag.</numerusform>
+            <numerusform>In den nächsten drei Monaten kostet das etwa %n Minuten am Tag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 % it would be less than a minute.</source>
+        <translation>Mit %1 % wäre es weniger als eine Minute.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 % it would be about %n minutes.</source>
+        <translation>
+            <numerusform>Mit %1 % wäre es etwa %n Minute.</numerusform>
+            <numerusform>Mit %1 % wären es etwa %n Minuten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4622,10 +5457,6 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <source>Highlight and write a note</source>
         <translation>Markieren und eine Notiz schreiben</translation>
     </message>
-    <message>
-        <source>Highlight and write a note (N)</source>
-        <translation>Markieren und eine Notiz schreiben (N)</translation>
-    </message>
 </context>
 <context>
     <name>Carrel::Settings</name>
@@ -4719,6 +5550,233 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     </message>
 </context>
 <context>
+    <name>Carrel::SpeechPreferences</name>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Pace of the voice</source>
+        <translation>Tempo der Stimme</translation>
+    </message>
+    <message>
+        <source>In parts of the voice’s own pace.</source>
+        <translation>In Teilen des eigenen Tempos der Stimme.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code in a line of text is always read with it.</source>
+        <translation>Code in einer Textzeile wird immer mitgelesen.</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>Language of the voice</source>
+        <translation>Sprache der Stimme</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>A lesson is read by the voice of its language. The voices are those of your computer, where more can be installed.</source>
+        <translation>Eine Lektion liest die Stimme ihrer Sprache. Die Stimmen sind die Ihres Computers; dort lassen sich weitere einrichten.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent, after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Say how long it is</source>
+        <translation>Sagen, wie lang er ist</translation>
+    </message>
+    <message>
+        <source>Pass over it</source>
+        <translation>Übergehen</translation>
+    </message>
+    <message>
+        <source>Spell it with its signs</source>
+        <translation>Mit seinen Zeichen buchstabieren</translation>
+    </message>
+    <message>
+        <source>The voice cannot be heard. It says: %1</source>
+        <translation>Die Stimme ist nicht zu hören. Sie meldet: %1</translation>
+    </message>
+    <message>
+        <source>The one that fits best</source>
+        <translation>Die am besten passt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a voice and its country</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::SpelledCode</name>
+    <message>
+        <source>open bracket</source>
+        <translation>Klammer auf</translation>
+    </message>
+    <message>
+        <source>close bracket</source>
+        <translation>Klammer zu</translation>
+    </message>
+    <message>
+        <source>open square bracket</source>
+        <translation>eckige Klammer auf</translation>
+    </message>
+    <message>
+        <source>close square bracket</source>
+        <translation>eckige Klammer zu</translation>
+    </message>
+    <message>
+        <source>open brace</source>
+        <translation>geschweifte Klammer auf</translation>
+    </message>
+    <message>
+        <source>close brace</source>
+        <translation>geschweifte Klammer zu</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>kleiner als</translation>
+    </message>
+    <message>
+        <source>greater than</source>
+        <translation>größer als</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>slash</source>
+        <translation>Schrägstrich</translation>
+    </message>
+    <message>
+        <source>backslash</source>
+        <translation>umgekehrter Schrägstrich</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>ampersand</source>
+        <translation>Und-Zeichen</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Strich</translation>
+    </message>
+    <message>
+        <source>caret</source>
+        <translation>Zirkumflex</translation>
+    </message>
+    <message>
+        <source>tilde</source>
+        <translation>Tilde</translation>
+    </message>
+    <message>
+        <source>exclamation mark</source>
+        <translation>Ausrufezeichen</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>Fragezeichen</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>colon</source>
+        <translation>Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>Hochkomma</translation>
+    </message>
+    <message>
+        <source>double quote</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>backtick</source>
+        <translation>Gravis</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>At-Zeichen</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>dollar</source>
+        <translation>Dollar</translation>
+    </message>
+    <message>
+        <source>underscore</source>
+        <translation>Unterstrich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>ein Leerzeichen</numerusform>
+            <numerusform>%n Leerzeichen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::SpokenWords</name>
+    <message>
+        <source>en</source>
+        <comment>code of the language that this program speaks: the one of this translation</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Bild: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n line(s)</source>
+        <comment>a piece of code: its kind, how long it is</comment>
+        <translation>
+            <numerusform>%1, eine Zeile</numerusform>
+            <numerusform>%1, %n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::StudyRecord</name>
     <message>
         <source>Your answers are kept in %1.</source>
@@ -4765,6 +5823,17 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     <message>
         <source>There is a learner called “%1” already. Choose another name, or switch to that learner.</source>
         <translation>Es gibt schon jemanden mit dem Namen „%1“. Einen anderen Namen wählen oder zu dieser Person wechseln.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::TableCopy</name>
+    <message>
+        <source>The table is on the clipboard as CSV.</source>
+        <translation>Die Tabelle liegt als CSV in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard as Markdown.</source>
+        <translation>Die Tabelle liegt als Markdown in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -4869,10 +5938,6 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <translation>Z&amp;oom</translation>
     </message>
     <message>
-        <source>Of lessons with their pictures, and of checks. Ctrl++, Ctrl+-, Ctrl+0 and the wheel with Ctrl change it too.</source>
-        <translation>Von Lektionen mit ihren Bildern und von Prüffragen. Auch Strg++, Strg+-, Strg+0 und das Mausrad mit Strg ändern ihn.</translation>
-    </message>
-    <message>
         <source>Li&amp;ne spacing</source>
         <translation>Zeilenh&amp;öhe</translation>
     </message>
@@ -4930,6 +5995,26 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <source> letters</source>
         <comment>after a number</comment>
         <translation> Buchstaben</translation>
+    </message>
+    <message>
+        <source>Of lessons with their pictures, and of checks. The menu View and the wheel with Ctrl change it too.</source>
+        <translation>Von Lektionen mit ihren Bildern und von Prüffragen. Auch das Menü Ansicht und das Mausrad mit Strg ändern ihn.</translation>
+    </message>
+    <message>
+        <source>Number the lines of code</source>
+        <translation>Codezeilen nummerieren</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn beside the code and never copied. Ctrl+Shift+L changes it too.</source>
+        <translation>Die Nummern stehen neben dem Code und werden nie mitkopiert. Auch Strg+Umschalt+L stellt es um.</translation>
+    </message>
+    <message>
+        <source>Wrap long lines of code</source>
+        <translation>Lange Codezeilen umbrechen</translation>
+    </message>
+    <message>
+        <source>Otherwise the code is moved sideways: with the pointer, or with the arrow keys once Tab has reached it. Ctrl+Shift+W changes it too.</source>
+        <translation>Sonst wird der Code seitwärts bewegt: mit dem Zeiger oder, wenn Tab ihn erreicht hat, mit den Pfeiltasten. Auch Strg+Umschalt+W stellt es um.</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +6185,10 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     <message>
         <source>Look at this line and the one before it.</source>
         <translation>Diese Zeile und die davor ansehen.</translation>
+    </message>
+    <message>
+        <source>the name of a table has letters that need quotes around it</source>
+        <translation>der Name einer Tabelle enthält Zeichen, die in Anführungszeichen stehen müssen</translation>
     </message>
 </context>
 <context>
@@ -5486,6 +6575,67 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <source>E&amp;xport notes…</source>
         <translation>Notizen e&amp;xportieren …</translation>
     </message>
+    <message>
+        <source>Nu&amp;mber the lines of code</source>
+        <translation>Codezeilen nu&amp;mmerieren</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap long lines of code</source>
+        <translation>Lange Codezeilen &amp;umbrechen</translation>
+    </message>
+    <message>
+        <source>Read &amp;aloud</source>
+        <translation>Vor&amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud, or pause</source>
+        <translation>&amp;Vorlesen oder anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Next sentence</source>
+        <translation>&amp;Nächster Satz</translation>
+    </message>
+    <message>
+        <source>Sentence &amp;before</source>
+        <translation>&amp;Satz davor</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading aloud</source>
+        <translation>Vorlesen &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Next p&amp;ane</source>
+        <translation>Nächster Be&amp;reich</translation>
+    </message>
+    <message>
+        <source>P&amp;revious pane</source>
+        <translation>Vorheriger Bere&amp;ich</translation>
+    </message>
+    <message>
+        <source>Pictures and &amp;tables</source>
+        <translation>&amp;Bilder und Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Enlarge the picture</source>
+        <translation>Bild &amp;vergrößern</translation>
+    </message>
+    <message>
+        <source>Show &amp;descriptions of pictures</source>
+        <translation>&amp;Beschreibungen der Bilder zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;CSV</source>
+        <translation>Tabelle als &amp;CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation>Tabelle als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Xml</name>
@@ -5662,6 +6812,10 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <source>“%1” is no form of a citation; these are: %2.</source>
         <translation>„%1“ ist keine Form eines Zitats; es gibt: %2.</translation>
     </message>
+    <message>
+        <source>number the lines of code (html, epub)</source>
+        <translation>die Codezeilen nummerieren (html, epub)</translation>
+    </message>
 </context>
 <context>
     <name>CoursePart</name>
@@ -5816,8 +6970,8 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <translation>Der Kurs „%1“ wurde nach %2 geschrieben.</translation>
     </message>
     <message>
-        <source>--answers and --part are for documents: --format html or epub.</source>
-        <translation>--answers und --part sind für Dokumente: --format html oder epub.</translation>
+        <source>--answers, --line-numbers and --part are for documents: --format html or epub.</source>
+        <translation>--answers, --line-numbers und --part gelten für Dokumente: --format html oder epub.</translation>
     </message>
 </context>
 <context>
@@ -6105,6 +7259,17 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     <message>
         <source>The study folder does not answer; this is what was known before.</source>
         <translation>Der Lernordner antwortet nicht; dies ist, was zuvor bekannt war.</translation>
+    </message>
+</context>
+<context>
+    <name>OptimizeCommand</name>
+    <message>
+        <source>Nothing was changed. It can be put to use in the preferences of Carrel, under Review.</source>
+        <translation>Nichts wurde geändert. In den Einstellungen von Carrel kann der Plan unter „Wiederholung“ verwendet werden.</translation>
+    </message>
+    <message>
+        <source>say what a schedule fitted to the learner would change</source>
+        <translation>sagen, was ein persönlich angepasster Plan ändern würde</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +7613,96 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
         <source>Checks</source>
         <translation>Prüffragen</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Picture, large</source>
+        <translation>Bild, groß</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Fit into the window</source>
+        <translation>In das Fenster einpassen</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Description of the picture</source>
+        <translation>Beschreibung des Bildes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the picture</source>
+        <translation>Bild schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the picture, + and − change its size, 0 fits it into the window</source>
+        <translation>Pfeiltasten verschieben das Bild, + und − ändern seine Größe, 0 passt es in das Fenster ein</translation>
+    </message>
+    <message>
+        <source>Words about the picture</source>
+        <translation>Worte zum Bild</translation>
+    </message>
+    <message>
+        <source>The course names a file that it does not bring: %1</source>
+        <translation>Der Kurs nennt eine Datei, die er nicht mitbringt: %1</translation>
+    </message>
+    <message>
+        <source>The course does not bring it.</source>
+        <translation>Der Kurs bringt es nicht mit.</translation>
+    </message>
+    <message>
+        <source>The course does not bring it, only its address.</source>
+        <translation>Der Kurs bringt es nicht mit, nur seine Adresse.</translation>
+    </message>
+    <message>
+        <source>Enlarge the picture</source>
+        <translation>Bild vergrößern</translation>
+    </message>
+    <message>
+        <source>Enlarge the picture: %1</source>
+        <translation>Bild vergrößern: %1</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <translation>Tabelle: %1</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
 </context>
 <context>
     <name>PlaceWatch</name>
@@ -6570,6 +7825,54 @@ In einer Lektion Wörter mit der Maus oder mit S auswählen. H markiert sie, N s
     <message>
         <source>Say which lesson to cite: carrel-cli show --cite FORM COURSE LESSON</source>
         <translation>Die Lektion nennen, die zitiert werden soll: carrel-cli show --cite FORM KURS LEKTION</translation>
+    </message>
+</context>
+<context>
+    <name>SimulateCommand</name>
+    <message>
+        <source>“%1” is none of these: %2.</source>
+        <translation>„%1“ ist keines von diesen: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” takes a number from %2 to %3.</source>
+        <translation>„%1“ nimmt eine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>30 days from</source>
+        <translation>30 Tage ab</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>checks met for the first time</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>reviews</source>
+        <translation>Wdhlg.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>gewusst</translation>
+    </message>
+    <message>
+        <source>minutes/day</source>
+        <translation>Minuten/Tag</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>A simulation cannot be written as “%1”, only as csv.</source>
+        <translation>Eine Simulation kann nicht als „%1“ geschrieben werden, nur als csv.</translation>
+    </message>
+    <message>
+        <source>print the days of a made-up learner, by the schedule as it is</source>
+        <translation>die Tage eines erdachten Lernenden nach dem Zeitplan ausgeben</translation>
     </message>
 </context>
 <context>

@@ -485,6 +485,30 @@
             <numerusform>The tags of %n questions were not taken over.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>None of the %n question(s) in this file can be asked.</source>
+        <translation>
+            <numerusform>The question in this file cannot be asked.</numerusform>
+            <numerusform>None of the %n questions in this file can be asked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::RetentionCost</name>
+    <message numerus="yes">
+        <source>In the next three months this takes about %n minutes a day.</source>
+        <translation>
+            <numerusform>In the next three months this takes about %n minute a day.</numerusform>
+            <numerusform>In the next three months this takes about %n minutes a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 % it would be about %n minutes.</source>
+        <translation>
+            <numerusform>With %1 % it would be about %n minute.</numerusform>
+            <numerusform>With %1 % it would be about %n minutes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::ReviewEnd</name>
@@ -557,6 +581,27 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::SpelledCode</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::SpokenWords</name>
+    <message numerus="yes">
+        <source>%1, %n line(s)</source>
+        <comment>a piece of code: its kind, how long it is</comment>
+        <translation>
+            <numerusform>%1, %n line</numerusform>
+            <numerusform>%1, %n lines</numerusform>
         </translation>
     </message>
 </context>
