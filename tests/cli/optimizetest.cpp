@@ -46,7 +46,6 @@ private Q_SLOTS:
         QVERIFY(object[u"weightsInUse"_s].isNull());
         QVERIFY(object[u"logLossInUse"_s].toDouble() - object[u"logLoss"_s].toDouble() > object[u"doubt"_s].toDouble());
         QVERIFY(object[u"pauses"_s].toArray().last().toInt() < object[u"pausesInUse"_s].toArray().last().toInt());
-        QCOMPARE(json(), object); // the same again
         QVERIFY(run({u"optimize"_s}));
         QVERIFY2(m_out.startsWith("Fitted to you, a check "), m_out.constData());
         QCOMPARE(m_out.count('\n'), 1);
@@ -56,7 +55,7 @@ private Q_SLOTS:
 private:
     bool run(const QStringList &line)
     {
-        const Test::Outcome outcome = Test::BuiltProgram(u"carrel-cli"_s, m_folder.path(), 60'000).run(line);
+        const Test::Outcome outcome = Test::BuiltProgram(u"carrel-cli"_s, m_folder.path(), 120'000).run(line);
         m_out = outcome.out;
         m_messages = outcome.messages;
         return outcome.status == 0;
