@@ -100,7 +100,7 @@ void writeMissingPicture(RenderContext &context, const Image &image)
     if (!image.alternative.isEmpty()) {
         writeText(context, {.tag = "p"_L1}, image.alternative);
     }
-    html.element("p"_L1, {{"class"_L1, u"missing-reason"_s}, {"dir"_L1, autoDirection}}, whyMissing(image));
+    writeOwnWords(context, "p"_L1, u"missing-reason"_s, whyMissing(image));
     if (!image.origin.isEmpty() && openLink(context, image.origin)) {
         writeOwnWords(context, "span"_L1, {}, QCoreApplication::translate("Page", "Where it came from"));
         html.close();
@@ -108,10 +108,11 @@ void writeMissingPicture(RenderContext &context, const Image &image)
     html.close();
 }
 
-void writePictureButtons(HtmlWriter &html, const Image &image)
+void writePictureButtons(RenderContext &context, const Image &image)
 {
+    HtmlWriter &html = context.html;
     const QString shown = image.alternative.simplified().left(longestName);
-    html.open("div"_L1, {{"class"_L1, u"tools"_s}});
+    openOwnWords(context, "div"_L1, u"tools"_s);
     html.element("button"_L1,
                  {{"type"_L1, u"button"_s},
                   {"data-do"_L1, u"enlarge"_s},
@@ -178,7 +179,7 @@ void writePictureFrame(RenderContext &context, const Image &image)
         writeText(context, {.tag = "figcaption"_L1}, image.caption);
     }
     if (!url.isNull() && !context.isDocument()) {
-        writePictureButtons(html, image);
+        writePictureButtons(context, image);
     }
 }
 

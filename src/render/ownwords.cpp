@@ -5,6 +5,8 @@
 #include "base/translation.h"
 #include "render/direction.h"
 
+#include <QLocale>
+
 using namespace Qt::StringLiterals;
 
 namespace Carrel
@@ -26,6 +28,17 @@ QString languageAgain(const RenderContext &context)
 {
     // An empty one says that it is not known, which a null one leaves out.
     return ownLanguage(context).isNull() ? QString() : context.language + u""_s;
+}
+
+void openOwnWords(RenderContext &context, QLatin1StringView tag, const QString &style)
+{
+    const QString language = ownLanguage(context);
+    const bool isRightToLeft = QLocale(language).textDirection() == Qt::RightToLeft;
+    context.html.open(tag, {{"class"_L1, style},
+                            {"lang"_L1, language},
+                            {"dir"_L1, language.isNull() ? QString()
+                                       : isRightToLeft   ? u"rtl"_s
+                                                         : u"ltr"_s}});
 }
 
 void writeOwnWords(RenderContext &context, QLatin1StringView tag, const QString &style, const QString &words)

@@ -16,6 +16,9 @@ namespace Carrel
 /** The language of the course again, inside an element that has ownLanguage(); null: it has none. */
 [[nodiscard]] QString languageAgain(const RenderContext &context);
 
+/** Opens an element with nothing in it but words of Carrel's own. */
+void openOwnWords(RenderContext &context, QLatin1StringView tag, const QString &style);
+
 /** Writes words of Carrel's own among those of the course, so that each is read aloud and drawn in its language. */
 void writeOwnWords(RenderContext &context, QLatin1StringView tag, const QString &style, const QString &words);
 

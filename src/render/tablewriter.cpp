@@ -53,7 +53,7 @@ QString nameOf(const Table &table)
 void writeCopyButtons(RenderContext &context)
 {
     HtmlWriter &html = context.html;
-    html.open("div"_L1, {{"class"_L1, u"tools"_s}, {"lang"_L1, ownLanguage(context)}});
+    openOwnWords(context, "div"_L1, u"tools"_s);
     html.element("button"_L1, {{"type"_L1, u"button"_s}, {"data-do"_L1, u"copy-csv"_s}},
                  QCoreApplication::translate("Page", "Copy as CSV"));
     html.text(u" ").element("button"_L1, {{"type"_L1, u"button"_s}, {"data-do"_L1, u"copy-markdown"_s}},

@@ -246,7 +246,9 @@ private:
         Lesson lesson;
         lesson.title = u"Code"_s;
         lesson.blocks = {{BlockId(u"code"_s), true, code}};
-        const QByteArray html = LessonRenderer(m_math, m_highlighter).render(lesson, {}).html;
+        LessonContext context;
+        context.language = u"en"_s; // as Carrel's own words are
+        const QByteArray html = LessonRenderer(m_math, m_highlighter).render(lesson, context).html;
         const qsizetype start = html.indexOf("<figure");
         return html.sliced(start, html.indexOf("</figure>") - start);
     }
