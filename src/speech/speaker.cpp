@@ -29,6 +29,12 @@ QString codeOf(const QLocale &locale)
     return QLocale::languageToCode(locale.language());
 }
 
+QLocale systemLocale()
+{
+    const QLocale locale;
+    return locale.language() == QLocale::C ? QLocale(QLocale::English) : locale;
+}
+
 /** How well a voice of @p voice reads what is written in @p text; 0: it does not know the language. */
 int fit(const QLocale &voice, const QLocale &text)
 {
@@ -88,7 +94,7 @@ void Speaker::setRate(int percent)
 
 std::optional<Voice> Speaker::voiceFor(const QString &language) const
 {
-    const QLocale text = language.isEmpty() ? QLocale() : QLocale(language);
+    const QLocale text = language.isEmpty() ? systemLocale() : QLocale(language);
     const QString wish = m_wishes.value(codeOf(text));
     const auto rank = [&](const Voice &voice) {
         const int known = fit(voice.locale, text);

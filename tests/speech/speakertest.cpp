@@ -71,6 +71,7 @@ private Q_SLOTS:
         QTest::newRow("a wish for a voice that is gone") << u"de"_s << VoiceWishes{{u"de"_s, u"Zoe"_s}} << u"Carla"_s;
         QTest::newRow("a wish of another language") << u"de"_s << VoiceWishes{{u"de"_s, u"Ann"_s}} << u"Carla"_s;
         QTest::newRow("none speaks it") << u"he"_s << VoiceWishes() << QString();
+        QTest::newRow("not known, on a system without one") << QString() << VoiceWishes() << u"Ann"_s;
         QTest::newRow("no language") << u"grmpf"_s << VoiceWishes() << QString();
     }
 
