@@ -137,12 +137,12 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.write() && desk.open());
-        desk.driver().press(Qt::Key_T);
+        desk.driver().press(Qt::Key_X);
         QTRY_COMPARE(QGuiApplication::clipboard()->text(),
                      u",Comparisons,Where\r\nInsertion,n^2/4,\"in place, there\"\r\n"
                      "Merging,n\\log_2 n,\"beside, twice the room\"\r\n"_s);
         QCOMPARE(desk.status(), u"The table is on the clipboard as CSV."_s);
-        desk.driver().press(Qt::Key_T, Qt::ShiftModifier);
+        desk.driver().press(Qt::Key_X, Qt::ShiftModifier);
         QTRY_COMPARE(desk.status(), u"The table is on the clipboard as Markdown."_s);
         QVERIFY2(QGuiApplication::clipboard()->text().contains(u"| **Insertion** | $n^2/4$ | `in place`,"_s),
                  qPrintable(QGuiApplication::clipboard()->text()));

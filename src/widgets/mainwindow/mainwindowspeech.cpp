@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How MainWindow has a lesson read aloud, where the computer has voices.
+#include "models/keybindings.h"
 #include "page/lessonview.h"
 #include "widgets/aloud/aloudbar.h"
 #include "widgets/aloud/readaloud.h"
@@ -11,6 +12,7 @@
 #include "widgets/reader/readerview.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -51,6 +53,11 @@ void MainWindow::prepareSpeech()
 void MainWindow::offerSpeech()
 {
     m_actions->offerSpeech();
+    const QList<QAction *> actions = m_actions->speechActions();
+    for (QAction *const action : actions) {
+        m_keys->add(m_actions->aloud->title().remove(u'&'), action);
+    }
+    m_keys->apply();
     m_preferences->offerSpeech(m_speaker);
     offerSpeechActions();
 }

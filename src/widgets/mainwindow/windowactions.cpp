@@ -221,8 +221,8 @@ void WindowActions::makeFiguresMenu(QMenu *edit)
     describe = add(menu, tr("Show &descriptions of pictures"), {QKeySequence(u"D"_s)});
     describe->setCheckable(true);
     menu->addSeparator();
-    copyTableCsv = add(menu, tr("Copy the table as &CSV"), {QKeySequence(u"T"_s)});
-    copyTableMarkdown = add(menu, tr("Copy the table as &Markdown"), {QKeySequence(u"Shift+T"_s)});
+    copyTableCsv = add(menu, tr("Copy the table as &CSV"), {QKeySequence(u"X"_s)});
+    copyTableMarkdown = add(menu, tr("Copy the table as &Markdown"), {QKeySequence(u"Shift+X"_s)});
     const QList<QAction *> letters = figureActions();
     for (QAction *const action : letters) {
         action->setAutoRepeat(false);
