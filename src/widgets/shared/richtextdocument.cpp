@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shared/richtextdocument.h"
 
+#include "course/plaintext.h"
 #include "render/documenttext.h"
 #include "render/language.h"
 #include "render/svgcleaner.h"
@@ -111,6 +112,13 @@ QImage gapOf(const QString &url, const QFont &font)
     return gap;
 }
 
+bool hasHan(const RichText &text)
+{
+    return std::ranges::any_of(plainText(text), [](QChar letter) {
+        return letter.script() == QChar::Script_Han || letter.script() == QChar::Script_Hangul;
+    });
+}
+
 /** Gives every picture the format @p shaped makes of its own. */
 void shapePictures(QTextDocument &document, const std::function<void(QTextImageFormat &)> &shaped)
 {
@@ -147,7 +155,8 @@ RichTextDocument::RichTextDocument(QObject *parent)
 void RichTextDocument::setText(const RichText &text, const RichTextMeans &means, const QFont &font,
                                const QPalette &palette)
 {
-    const QFont lettered = withHanLetters(font, languageOf(text, means.language));
+    // Another family first would change the letters of every other script, too.
+    const QFont lettered = hasHan(text) ? withHanLetters(font, languageOf(text, means.language)) : font;
     setDefaultFont(lettered); // formulas are as tall as its letters
     DocumentStyle style;
     style.tokens = Look::colours(palette);
