@@ -8,6 +8,7 @@
 #include "support/testpaths.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QtTest>
 
@@ -110,7 +111,11 @@ private Q_SLOTS:
         if (!variable.isEmpty()) {
             return; // Qt itself remarks on what it was told to do without
         }
-        const QString said = program.output().remove(u"Sandboxing disabled by user.\n"_s);
+        // The libraries of sound below the voice tell on their own what the computer lacks.
+        static const QRegularExpression ofSound(
+            u"^(?:qt\\.multimedia|Failed to open VDPAU|PulseAudioService|[ \\t]).*\\n"_s,
+            QRegularExpression::MultilineOption);
+        const QString said = program.output().remove(u"Sandboxing disabled by user.\n"_s).remove(ofSound);
         QCOMPARE(said, QString());
     }
 
