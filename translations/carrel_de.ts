@@ -5585,7 +5585,7 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     </message>
     <message>
         <source>A lesson is read by the voice of its language. The voices are those of your computer, where more can be installed.</source>
-        <translation>Eine Lektion liest die Stimme ihrer Sprache. Die Stimmen sind die Ihres Computers; dort lassen sich weitere einrichten.</translation>
+        <translation>Eine Lektion liest die Stimme ihrer Sprache. Die Stimmen sind die des Computers; dort lassen sich weitere einrichten.</translation>
     </message>
     <message>
         <source> %</source>

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("block");
         QTest::addColumn<QString>("words");
         QTest::newRow("in a paragraph") << u"p-bad"_s << u"one side stays"_s;
-        QTest::newRow("in code") << u"code"_s << u"quicksort"_s;
+        QTest::newRow("in code") << u"code"_s << u"cards"_s;
     }
 
     void selectedWordsAreToldWithTheirPlace()

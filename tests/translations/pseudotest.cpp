@@ -49,9 +49,11 @@ void addNames(Test::OwnWords &words, Test::WindowDriver &driver)
     const QLocale locale;
     for (int day = 1; day <= 7; ++day) {
         words.add(locale.dayName(day));
+        words.add(locale.dayName(day, QLocale::ShortFormat));
     }
     for (int month = 1; month <= 12; ++month) {
         words.add(locale.monthName(month));
+        words.add(locale.monthName(month, QLocale::ShortFormat));
     }
     for (const QString &name :
          {QSysInfo::prettyProductName(), QString::fromLatin1(qVersion()), u"px"_s,
