@@ -18,7 +18,28 @@ template<typename T> KnownSetting known(const SettingKey<T> &key)
 const std::vector<KnownSetting> &knownSettings()
 {
     static const std::vector<KnownSetting> all{
-        known(Keys::theme), known(Keys::zoom), known(Keys::textFont), known(Keys::textSize), known(Keys::lineHeight), known(Keys::lineWidth), known(Keys::letterSpacing), known(Keys::wordSpacing), known(Keys::lineNumbers), known(Keys::wrapCode), known(Keys::language), known(Keys::graphics), known(Keys::windowGeometry), known(Keys::paneSizes), known(Keys::lastLesson), known(Keys::lastTargets), known(Keys::pictureDescriptions), known(Keys::speechRate), known(Keys::speechCode), known(Keys::voices), known(Keys::chosenKeys), known(Keys::motion),
+        known(Keys::theme),
+        known(Keys::zoom),
+        known(Keys::textFont),
+        known(Keys::textSize),
+        known(Keys::lineHeight),
+        known(Keys::lineWidth),
+        known(Keys::letterSpacing),
+        known(Keys::wordSpacing),
+        known(Keys::lineNumbers),
+        known(Keys::wrapCode),
+        known(Keys::language),
+        known(Keys::graphics),
+        known(Keys::windowGeometry),
+        known(Keys::paneSizes),
+        known(Keys::lastLesson),
+        known(Keys::lastTargets),
+        known(Keys::pictureDescriptions),
+        known(Keys::speechRate),
+        known(Keys::speechCode),
+        known(Keys::voices),
+        known(Keys::chosenKeys),
+        known(Keys::motion),
     };
     return all;
 }

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::vector<std::pair<QString, QString>> choices() const;
     /** Brings the control into sight and gives it the focus; what leads to a page of its own leads there at once. */
     void showChoice(const QString &name);
-    void showKeys(bool shown); ///< the page with the keys of every action, or all other choices
+    void showKeys(bool shown);          ///< the page with the keys of every action, or all other choices
     void offerSpeech(Speaker &speaker); ///< from now on: this computer has voices
 
 Q_SIGNALS:
