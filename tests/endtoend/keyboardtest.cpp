@@ -23,23 +23,7 @@ namespace
 
 constexpr qint64 dayMs = 24LL * 60 * 60 * 1000;
 constexpr int mostSteps = 80;
-constexpr int pageAnswersMs = 100;
 constexpr QSize wideWindow(1280, 800);
-
-/** Presses Tab until the focus is where @p isThere says; false when a whole round leads nowhere. */
-bool tabTo(Test::WindowDriver &driver, const std::function<bool(QWidget *)> &isThere)
-{
-    for (int i = 0; i < mostSteps; ++i) {
-        QWidget *const focus = QApplication::focusWidget();
-        if (focus && isThere(focus)) {
-            return true;
-        }
-        driver.press(Qt::Key_Tab);
-        // The page answers from another process, and Tab goes through its links first.
-        driver.wait([&] { return QApplication::focusWidget() != focus; }, pageAnswersMs);
-    }
-    return false;
-}
 
 bool isIn(const QWidget &area, const QWidget *widget)
 {
@@ -50,7 +34,8 @@ bool isIn(const QWidget &area, const QWidget *widget)
 bool answerByTab(Test::WindowDriver &driver, CheckView &check, bool right)
 {
     const int wanted = int(Test::WindowDriver::optionKey(check, right)) - Qt::Key_1;
-    if (!tabTo(driver, [&](QWidget *focus) { return isIn(check, focus) && qobject_cast<OptionCard *>(focus); })) {
+    if (!driver.tabTo(mostSteps,
+                      [&](QWidget *focus) { return isIn(check, focus) && qobject_cast<OptionCard *>(focus); })) {
         return false;
     }
     const QList<OptionCard *> cards = check.findChildren<OptionCard *>();
@@ -86,14 +71,15 @@ private Q_SLOTS:
             QVERIFY(driver.start());
             driver.window().resize(wideWindow); // the check stands beside the text
             const auto *const today = driver.window().findChild<TodayView *>();
-            QVERIFY(tabTo(
-                driver, [&](QWidget *focus) { return isIn(*today, focus) && qobject_cast<QAbstractButton *>(focus); }));
+            QVERIFY(driver.tabTo(mostSteps, [&](QWidget *focus) {
+                return isIn(*today, focus) && qobject_cast<QAbstractButton *>(focus);
+            }));
             driver.press(Qt::Key_Return);
             QVERIFY(driver.wait([&] { return driver.isLessonPainted(); }));
             QVERIFY(driver.window().windowTitle().startsWith("Quicksort"_L1));
             QVERIFY(answerByTab(driver, *driver.quiz().checkView(), false));
             // From the verdict on to what follows.
-            QVERIFY(tabTo(driver, [&](QWidget *focus) {
+            QVERIFY(driver.tabTo(mostSteps, [&](QWidget *focus) {
                 return isIn(driver.quiz(), focus) && qobject_cast<QAbstractButton *>(focus) &&
                        !qobject_cast<OptionCard *>(focus);
             }));
@@ -102,8 +88,8 @@ private Q_SLOTS:
         QVERIFY(driver.start());
         QVERIFY(driver.parts().record().waitUntilRead(10'000));
         const auto *const today = driver.window().findChild<TodayView *>();
-        QVERIFY(tabTo(driver,
-                      [&](QWidget *focus) { return isIn(*today, focus) && qobject_cast<QAbstractButton *>(focus); }));
+        QVERIFY(driver.tabTo(
+            mostSteps, [&](QWidget *focus) { return isIn(*today, focus) && qobject_cast<QAbstractButton *>(focus); }));
         driver.press(Qt::Key_Return);
         CheckView &check = *driver.review().checkView();
         QVERIFY(driver.wait([&] { return check.isVisible() && check.phase() == CheckPhase::Asking; }));

@@ -130,21 +130,6 @@ bool isIn(const QWidget *area, const QWidget *widget)
     return area && widget && (area == widget || area->isAncestorOf(widget));
 }
 
-/** Presses Tab until the focus is where @p isThere says; false when a whole round leads nowhere. */
-bool tabTo(Test::WindowDriver &driver, const std::function<bool(QWidget *)> &isThere)
-{
-    for (int i = 0; i < mostSteps; ++i) {
-        QWidget *const focus = QApplication::focusWidget();
-        if (focus && isThere(focus)) {
-            return true;
-        }
-        driver.press(Qt::Key_Tab);
-        // The page answers from another process, and Tab goes through its links first.
-        driver.wait([&] { return QApplication::focusWidget() != focus; }, pageAnswersMs);
-    }
-    return false;
-}
-
 QString lessonFile()
 {
     return Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
@@ -167,8 +152,8 @@ private Q_SLOTS:
         driver.window().resize(1280, 800);
         driver.window().actions().today->trigger();
         const auto *const today = driver.window().findChild<TodayView *>();
-        QVERIFY(tabTo(driver,
-                      [&](QWidget *focus) { return isIn(today, focus) && qobject_cast<QAbstractButton *>(focus); }));
+        QVERIFY(driver.tabTo(
+            mostSteps, [&](QWidget *focus) { return isIn(today, focus) && qobject_cast<QAbstractButton *>(focus); }));
         driver.press(Qt::Key_Return);
         auto *const page = driver.window().findChild<LessonView *>();
         QVERIFY(driver.wait([&] { return page->isVisible() && isIn(page, QApplication::focusWidget()); }));
@@ -176,8 +161,8 @@ private Q_SLOTS:
         CheckView &check = *driver.quiz().checkView();
         const Check &asked = *check.asked().find();
         const int wrong = int(Test::WindowDriver::optionKey(check, false)) - Qt::Key_1;
-        QVERIFY(
-            tabTo(driver, [&](QWidget *focus) { return isIn(&check, focus) && qobject_cast<OptionCard *>(focus); }));
+        QVERIFY(driver.tabTo(mostSteps,
+                             [&](QWidget *focus) { return isIn(&check, focus) && qobject_cast<OptionCard *>(focus); }));
         const QList<OptionCard *> cards = check.findChildren<OptionCard *>();
         for (int i = 0; i == 0 || (i < mostSteps && !cards.at(wrong)->hasFocus()); ++i) {
             driver.press(Qt::Key_Down); // among options of which one is right, arrows choose
@@ -215,7 +200,7 @@ private Q_SLOTS:
         QVERIFY2(tellsReason(focus->accessibleName()), qPrintable(focus->accessibleName()));
         QCOMPARE(namelessIn(driver.window()).join(u'\n'), QString());
         // On to what follows.
-        QVERIFY(tabTo(driver, [&](QWidget *there) {
+        QVERIFY(driver.tabTo(mostSteps, [&](QWidget *there) {
             return isIn(&driver.quiz(), there) && qobject_cast<QAbstractButton *>(there) &&
                    !qobject_cast<OptionCard *>(there);
         }));
@@ -305,7 +290,7 @@ private Q_SLOTS:
                 std::ranges::find_if(places, [focus](const auto &place) { return isIn(place.second, focus); });
             return found == std::end(places) ? QString() : found->first;
         };
-        QVERIFY(tabTo(driver, [&](QWidget *) { return placeNow() == u"tools"_s; }));
+        QVERIFY(driver.tabTo(mostSteps, [&](QWidget *) { return placeNow() == u"tools"_s; }));
         QStringList gone{u"tools"_s};
         for (int i = 0; i < mostSteps && gone.size() < 5; ++i) {
             const QWidget *const focus = QApplication::focusWidget();

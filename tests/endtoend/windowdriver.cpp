@@ -71,6 +71,21 @@ void WindowDriver::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
     QTest::keyClick(focus ? focus : &window(), key, modifiers);
 }
 
+bool WindowDriver::tabTo(int mostSteps, const std::function<bool(QWidget *)> &isThere)
+{
+    constexpr int pageAnswersMs = 100;
+    for (int i = 0; i < mostSteps; ++i) {
+        QWidget *const focus = QApplication::focusWidget();
+        if (focus && isThere(focus)) {
+            return true;
+        }
+        press(Qt::Key_Tab);
+        // The page answers from another process, and Tab goes through its links first.
+        wait([&] { return QApplication::focusWidget() != focus; }, pageAnswersMs);
+    }
+    return false;
+}
+
 QuizPanel &WindowDriver::quiz()
 {
     return *window().findChild<QuizPanel *>();

@@ -41,6 +41,9 @@ public:
     /** Presses a key where the focus is. */
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
 
+    /** Presses Tab until the focus is where @p isThere says; false when it is not after @p mostSteps. */
+    bool tabTo(int mostSteps, const std::function<bool(QWidget *)> &isThere);
+
     [[nodiscard]] Composition &parts() { return *m_parts; }
     [[nodiscard]] MainWindow &window() { return m_parts->window(); }
     [[nodiscard]] QuizPanel &quiz();
