@@ -98,6 +98,33 @@ struct BringBackEvent {
     bool operator==(const BringBackEvent &) const = default;
 };
 
+/** A rest is a few days; what is to stay away for longer is retired. */
+inline constexpr int longestRestDays = 366;
+
+/** A check rests: it is not asked for some study days, from the one of the event on. No grade. */
+struct RestEvent {
+    CheckKey check;
+    int days = 1; ///< 1 to 366
+
+    bool operator==(const RestEvent &) const = default;
+};
+
+/** Why a check is not to come back. */
+enum class RetireReason {
+    Known,       ///< for good
+    Unimportant, ///< not worth the time
+    Faulty,      ///< the check is wrong or cannot be understood
+    Other,
+};
+
+/** A check does not come back, whatever the scope, until a BringBackEvent says otherwise. */
+struct RetireEvent {
+    CheckKey check;
+    RetireReason reason = RetireReason::Other;
+
+    bool operator==(const RetireEvent &) const = default;
+};
+
 /** A choice that changes derived numbers; the keys are in study/studysettings.h. */
 struct SettingEvent {
     QString key;
@@ -173,7 +200,7 @@ struct UnknownEvent {
 
 using EventBody = std::variant<AnswerEvent, PlaceEvent, MarkReadEvent, BringBackEvent, SettingEvent, UndoEvent,
                                AliasEvent, ClockSuspectEvent, AnnotationEvent, AnnotationTextEvent,
-                               AnnotationColourEvent, AnnotationRemovedEvent, UnknownEvent>;
+                               AnnotationColourEvent, AnnotationRemovedEvent, RestEvent, RetireEvent, UnknownEvent>;
 
 /** One thing a learner did; never changed once written. Visit the body with Overload and no fallback. */
 struct Event {

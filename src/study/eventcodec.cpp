@@ -55,6 +55,13 @@ constexpr std::pair<Occasion, QLatin1StringView> occasionWords[] = {
     {Occasion::Practice, "practice"_L1},
 };
 
+constexpr std::pair<RetireReason, QLatin1StringView> reasonWords[] = {
+    {RetireReason::Known, "known"_L1},
+    {RetireReason::Unimportant, "unimportant"_L1},
+    {RetireReason::Faulty, "faulty"_L1},
+    {RetireReason::Other, "other"_L1},
+};
+
 void writeCheck(JsonWriter &out, const CheckKey &check)
 {
     out.put(check.lessonRef());
@@ -164,6 +171,30 @@ EventBody readBringBack(JsonReader &in)
     return BringBackEvent{check, in.flag("scheduled"_L1)};
 }
 
+void write(JsonWriter &out, const RestEvent &rest)
+{
+    writeCheck(out, rest.check);
+    out.put("days"_L1, qint64(rest.days));
+}
+
+EventBody readRest(JsonReader &in)
+{
+    const CheckKey check = readCheck(in);
+    return RestEvent{check, int(in.whole("days"_L1, 1, longestRestDays))};
+}
+
+void write(JsonWriter &out, const RetireEvent &retire)
+{
+    writeCheck(out, retire.check);
+    out.putWord("reason"_L1, retire.reason, reasonWords);
+}
+
+EventBody readRetire(JsonReader &in)
+{
+    const CheckKey check = readCheck(in);
+    return RetireEvent{check, in.word("reason"_L1, reasonWords)};
+}
+
 void write(JsonWriter &out, const SettingEvent &setting)
 {
     out.put("key"_L1, setting.key);
@@ -235,6 +266,8 @@ constexpr KnownKind knownKinds[] = {
     {"annotationText"_L1, 2, readAnnotationText},
     {"annotationColour"_L1, 2, readAnnotationColour},
     {"annotationRemoved"_L1, 2, readAnnotationRemoved},
+    {"rest"_L1, 4, readRest},
+    {"retire"_L1, 4, readRetire},
 };
 
 EventBody readBody(JsonReader &in, const QString &kind, int schema)
@@ -272,6 +305,8 @@ QString kindName(const EventBody &body)
         [](const AnnotationTextEvent &) { return u"annotationText"_s; },
         [](const AnnotationColourEvent &) { return u"annotationColour"_s; },
         [](const AnnotationRemovedEvent &) { return u"annotationRemoved"_s; },
+        [](const RestEvent &) { return u"rest"_s; },
+        [](const RetireEvent &) { return u"retire"_s; },
         [](const UnknownEvent &unknown) { return unknown.kind; },
     };
     return std::visit(word, body);

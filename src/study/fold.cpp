@@ -30,8 +30,14 @@ std::optional<CheckKey> checkOf(const EventBody &body)
     if (const auto *answer = std::get_if<AnswerEvent>(&body)) {
         return answer->check;
     }
-    const auto *bring = std::get_if<BringBackEvent>(&body);
-    return bring ? std::optional(bring->check) : std::nullopt;
+    if (const auto *bring = std::get_if<BringBackEvent>(&body)) {
+        return bring->check;
+    }
+    if (const auto *rest = std::get_if<RestEvent>(&body)) {
+        return rest->check;
+    }
+    const auto *retire = std::get_if<RetireEvent>(&body);
+    return retire ? std::optional(retire->check) : std::nullopt;
 }
 
 std::optional<LessonRef> lessonOf(const EventBody &body)
@@ -181,8 +187,8 @@ void Fold::Private::refold(const CheckKey &key)
 
 void Fold::Private::countDue(const CheckState &check, int change)
 {
-    if (check.scheduled && check.memory && (state.m_dueOn[check.due] += change) == 0) {
-        state.m_dueOn.erase(check.due);
+    if (check.scheduled && check.memory && (state.m_dueOn[check.comesBackOn()] += change) == 0) {
+        state.m_dueOn.erase(check.comesBackOn());
     }
 }
 

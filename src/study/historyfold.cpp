@@ -57,6 +57,7 @@ void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
     const AnswerRole role = roleOf(answer, m_check, day);
     if (role == AnswerRole::Practice) {
         ++m_check.practised;
+        m_check.practisedOn = std::max(m_check.practisedOn.value_or(day), day);
         return;
     }
     remember(answer, known);
@@ -105,6 +106,7 @@ void CheckFold::review(const AnswerEvent &answer, const LoggedEvent &logged, Stu
     keep(answer, logged.at, elapsed.studyDays, known);
     m_check.lastDay = day;
     m_check.lastAt = logged.at;
+    m_check.restsUntil.reset();
     m_check.missedOnLastDay = !known;
     m_check.askAgainOpen = !known;
     ++m_check.reviews;
@@ -159,7 +161,7 @@ void CheckFold::finish(ReviewScope scope)
     if (m_review) {
         m_check.due = m_check.lastDay.plusDays(wait());
     }
-    m_check.scheduled = m_check.broughtBack.value_or(isInScope(m_check, scope));
+    m_check.scheduled = !m_check.retired && m_check.broughtBack.value_or(isInScope(m_check, scope));
     if (!m_times.empty()) {
         std::ranges::sort(m_times);
         m_check.medianMs = (m_times[(m_times.size() - 1) / 2] + m_times[m_times.size() / 2]) / 2;
@@ -202,6 +204,12 @@ CheckState foldCheck(const CheckKey &key, History history, const Schedule &sched
             run.add(*answer, *logged);
         } else if (const auto *bring = std::get_if<BringBackEvent>(&logged->event.body)) {
             check.broughtBack = bring->scheduled;
+            check.retired.reset();
+            check.restsUntil.reset();
+        } else if (const auto *rest = std::get_if<RestEvent>(&logged->event.body)) {
+            check.restsUntil = logged->day.plusDays(rest->days);
+        } else if (const auto *retire = std::get_if<RetireEvent>(&logged->event.body)) {
+            check.retired = retire->reason;
         }
     }
     run.finish(scope);

@@ -30,7 +30,7 @@ std::vector<StudyDay> siblingDays(const StudyState &state, const CheckKey &key)
     for (auto entry = checks.lower_bound(first); entry != checks.end() && entry->first.lessonRef() == key.lessonRef();
          ++entry) {
         if (entry->first != key && entry->second.scheduled && entry->second.memory) {
-            days.push_back(entry->second.due);
+            days.push_back(entry->second.comesBackOn());
         }
     }
     return days;

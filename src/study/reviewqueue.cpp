@@ -41,7 +41,7 @@ void addCurrentChecks(CurrentChecks &checks, const CourseOutline &outline)
 bool isDue(const CheckState &check, const Fingerprint &now, StudyDay today)
 {
     const bool changed = check.last && check.fingerprint != now;
-    return check.isDue(today) || (check.scheduled && changed);
+    return check.isDue(today) || (check.scheduled && changed && !check.isResting(today));
 }
 
 std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current)
@@ -66,10 +66,11 @@ std::optional<NextDue> nextDue(const StudyState &state, StudyDay today, const Cu
         if (now == current.end() || !check.scheduled || !check.memory || isDue(check, now->second.asks, today)) {
             continue;
         }
-        if (!next || check.due < next->day) {
-            next = NextDue{check.due, 0};
+        const StudyDay day = check.comesBackOn();
+        if (!next || day < next->day) {
+            next = NextDue{day, 0};
         }
-        next->checks += check.due == next->day ? 1 : 0;
+        next->checks += day == next->day ? 1 : 0;
     }
     return next;
 }

@@ -24,8 +24,6 @@ namespace
 
 constexpr int openLimitMs = 500; ///< longer is felt; a long record comes after the window
 
-constexpr qint64 undoneUnaskedMs = 24LL * 60 * 60 * 1000;
-
 bool waitFor(const std::function<bool()> &isDone, int ms)
 {
     const QDeadlineTimer deadline(ms);
@@ -278,48 +276,6 @@ EventRef StudyRecord::write(EventBody body)
     m_waiting.emplace(ref.n, std::move(event));
     m_journal->append(line, m_learner);
     return ref;
-}
-
-std::optional<EventRef> StudyRecord::lastAction() const
-{
-    std::set<EventRef> undone = state().undone();
-    for (const auto &[n, event] : m_waiting) { // a second undo before the first one lies on the disk
-        if (const auto *undo = std::get_if<UndoEvent>(&event.body)) {
-            std::ranges::transform(undo->n, std::inserter(undone, undone.end()),
-                                   [undo](quint32 number) { return EventRef{undo->session, number}; });
-        }
-    }
-    return m_record->undo.last(undone);
-}
-
-EventRef StudyRecord::undoLast()
-{
-    const auto last = lastAction();
-    return last ? append(UndoEvent{last->session, {last->n}}) : EventRef();
-}
-
-bool StudyRecord::canUndo() const
-{
-    return lastAction().has_value();
-}
-
-const Event *StudyRecord::undoEvent() const
-{
-    const auto last = lastAction();
-    return last ? m_record->fold.find(*last) : nullptr;
-}
-
-bool StudyRecord::isUndoOld() const
-{
-    const Event *event = undoEvent();
-    return event != nullptr && event->stamp.ref.session != m_journal->session() &&
-           m_time.nowMs() - event->stamp.wallMs > undoneUnaskedMs;
-}
-
-QString StudyRecord::undoText() const
-{
-    const Event *event = undoEvent();
-    return event == nullptr ? QString() : undoTextFor(event->body);
 }
 
 void StudyRecord::rescan()

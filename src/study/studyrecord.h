@@ -56,6 +56,12 @@ public:
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] QString undoText() const; ///< "Undo the answer"
 
+    /** Does again what was taken back last, unless something was done since; the ref of the event that says so. */
+    EventRef redoLast();
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] QString redoText() const;       ///< "Redo the answer"
+    [[nodiscard]] const Event *redoEvent() const; ///< the action that comes back; nullptr: none
+
     /** What undoLast() takes back; nullptr: nothing. */
     [[nodiscard]] const Event *undoEvent() const;
 
@@ -109,7 +115,9 @@ private:
     void reportClocks();
     [[nodiscard]] HybridTime::Offsets knownOffsets() const;
     void reloadIfJoined();
+    [[nodiscard]] std::set<EventRef> undoneWithWaiting() const;
     [[nodiscard]] std::optional<EventRef> lastAction() const;
+    [[nodiscard]] std::optional<UndoStack::TakenBack> lastTakenBack() const;
     EventRef write(EventBody body);
 
     StudyPaths m_paths;

@@ -82,6 +82,15 @@ QJsonObject toJson(const CheckState &check)
     if (check.broughtBack) {
         object.insert("broughtBack"_L1, *check.broughtBack);
     }
+    if (check.restsUntil) {
+        object.insert("restsUntil"_L1, check.restsUntil->number);
+    }
+    if (check.retired) {
+        object.insert("retired"_L1, int(*check.retired));
+    }
+    if (check.practisedOn) {
+        object.insert("practisedOn"_L1, check.practisedOn->number);
+    }
     if (check.last) {
         object.insert("last"_L1, toJson(*check.last));
     }

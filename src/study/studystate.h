@@ -6,6 +6,7 @@
 #include "study/schedule.h"
 #include "study/studysettings.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -15,7 +16,7 @@ namespace Carrel
 
 /** Number of the rules the events are folded by, raised with every change of what they amount to: whoever keeps a
     state folds anew when it was made by others. */
-inline constexpr int foldVersion = 3;
+inline constexpr int foldVersion = 4;
 
 /** The last answer that was not practice: what the quiz panel shows again. */
 struct LastAnswer {
@@ -35,34 +36,46 @@ struct LastAnswer {
     [[nodiscard]] bool isByLuck() const { return right && !isKnown(); }
 };
 
+/** From so many lapses on a check is a leech. */
+inline constexpr int leechLapses = 8;
+
 /** What is known of one check that was answered or that the learner decided about. */
 struct CheckState {
     CheckKey key;
-    Fingerprint fingerprint;           ///< of the last answer that was not practice
-    std::optional<MemoryState> memory; ///< nothing: only practised, or only decided about
-    StudyDay firstDay;                 ///< of the first answer folded into memory
-    StudyDay lastDay;                  ///< of the last answer folded into memory
-    qint64 lastAt = 0;                 ///< its hybrid time
-    StudyDay due;                      ///< next day to ask, as if it were scheduled; only with a memory
-    bool scheduled = false;            ///< comes back: by the scope, or because the learner said so
-    std::optional<bool> broughtBack;   ///< what the learner said, if anything
-    bool everMissed = false;           ///< ever answered wrong
-    bool everLucky = false;            ///< ever right by luck
-    bool lastRightByLuck = false;      ///< the last right answer was by luck
-    bool missedOnLastDay = false;      ///< memory was told of a miss that day
-    bool askAgainOpen = false;         ///< missed on lastDay, and the one right answer of that day is still to come
+    Fingerprint fingerprint;             ///< of the last answer that was not practice
+    std::optional<MemoryState> memory;   ///< nothing: only practised, or only decided about
+    StudyDay firstDay;                   ///< of the first answer folded into memory
+    StudyDay lastDay;                    ///< of the last answer folded into memory
+    qint64 lastAt = 0;                   ///< its hybrid time
+    StudyDay due;                        ///< next day to ask, as if it were scheduled; only with a memory
+    bool scheduled = false;              ///< comes back: by the scope, or because the learner said so
+    std::optional<bool> broughtBack;     ///< what the learner said, if anything
+    std::optional<StudyDay> restsUntil;  ///< the first day after a rest; no answer has come since
+    std::optional<RetireReason> retired; ///< and why; nothing: it is not
+    bool everMissed = false;             ///< ever answered wrong
+    bool everLucky = false;              ///< ever right by luck
+    bool lastRightByLuck = false;        ///< the last right answer was by luck
+    bool missedOnLastDay = false;        ///< memory was told of a miss that day
+    bool askAgainOpen = false;           ///< missed on lastDay, and the one right answer of that day is still to come
     std::optional<LastAnswer> last;
-    int longestRetainedDays = 0; ///< largest gap between two consecutive known answers
-    int answers = 0;             ///< all of them, practice too
-    int reviews = 0;             ///< those folded into memory, same-day steps aside
-    int practised = 0;           ///< those that were practice
-    int lapses = 0;              ///< known, and at the next answer not
-    qint64 medianMs = 0;         ///< of the time taken, each clamped to answerTimeLimitMs; 0: never answered
+    int longestRetainedDays = 0;         ///< largest gap between two consecutive known answers
+    int answers = 0;                     ///< all of them, practice too
+    int reviews = 0;                     ///< those folded into memory, same-day steps aside
+    int practised = 0;                   ///< those that were practice
+    std::optional<StudyDay> practisedOn; ///< of the last of those
+    int lapses = 0;                      ///< known, and at the next answer not
+    qint64 medianMs = 0;                 ///< of the time taken, each clamped to answerTimeLimitMs; 0: never answered
 
     bool operator==(const CheckState &) const = default;
 
+    /** Forgotten so often that asking once more is the wrong means. */
+    [[nodiscard]] bool isLeech() const { return lapses >= leechLapses; }
+
+    /** The day it is asked next, a rest included, as if it were scheduled; only with a memory. */
+    [[nodiscard]] StudyDay comesBackOn() const { return restsUntil ? std::max(due, *restsUntil) : due; }
+    [[nodiscard]] bool isResting(StudyDay today) const { return restsUntil && today < *restsUntil; }
     /** Scheduled, and its day has come. */
-    [[nodiscard]] bool isDue(StudyDay today) const { return scheduled && memory && due <= today; }
+    [[nodiscard]] bool isDue(StudyDay today) const { return scheduled && memory && comesBackOn() <= today; }
     /** From the last answer folded into memory until @p day, at @p at; nothing without one. */
     [[nodiscard]] ElapsedTime elapsedUntil(StudyDay day, qint64 at) const;
 };

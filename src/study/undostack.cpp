@@ -19,25 +19,49 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(UndoStack)
 };
 
-QString undoMaking(AnnotationForm form)
+ActionWords wordsOfMaking(AnnotationForm form)
 {
     switch (form) {
     case AnnotationForm::Highlight:
-        return Context::tr("Undo the highlight");
+        return {Context::tr("Undo the highlight"), Context::tr("Redo the highlight")};
     case AnnotationForm::Note:
-        return Context::tr("Undo the note");
+        return {Context::tr("Undo the note"), Context::tr("Redo the note")};
     case AnnotationForm::Bookmark:
-        return Context::tr("Undo the bookmark");
+        return {Context::tr("Undo the bookmark"), Context::tr("Redo the bookmark")};
     }
     return {};
+}
+
+ActionWords wordsOf(const MarkReadEvent &mark)
+{
+    return mark.read ? ActionWords{Context::tr("Undo marking as read"), Context::tr("Redo marking as read")}
+                     : ActionWords{Context::tr("Undo marking as unread"), Context::tr("Redo marking as unread")};
+}
+
+ActionWords wordsOf(const BringBackEvent &bring)
+{
+    return bring.scheduled ? ActionWords{Context::tr("Undo bringing back"), Context::tr("Redo bringing back")}
+                           : ActionWords{Context::tr("Undo not bringing back"), Context::tr("Redo not bringing back")};
+}
+
+ActionWords wordsOf(const AnnotationRemovedEvent &removed)
+{
+    return removed.removed ? ActionWords{Context::tr("Undo deleting"), Context::tr("Redo deleting")}
+                           : ActionWords{Context::tr("Undo bringing back what was deleted"),
+                                         Context::tr("Redo bringing back what was deleted")};
 }
 
 } // namespace
 
 void UndoStack::see(const Event &event)
 {
-    if (!undoTextFor(event.body).isEmpty()) {
-        m_actions.emplace(event.stamp.at, event.stamp.ref);
+    const std::pair at(event.stamp.at, event.stamp.ref);
+    if (!actionWords(event.body).undo.isEmpty()) {
+        m_actions.insert(at);
+        m_actionRefs.insert(event.stamp.ref);
+    } else if (const auto *undo = std::get_if<UndoEvent>(&event.body); undo && !undo->n.empty()) {
+        m_undos.insert(at);
+        m_takenBack.insert_or_assign(event.stamp.ref, EventRef{undo->session, undo->n.back()});
     }
 }
 
@@ -49,30 +73,54 @@ std::optional<EventRef> UndoStack::last(const std::set<EventRef> &undone) const
     return found == newestFirst.end() ? std::nullopt : std::optional(found->second);
 }
 
-QString undoTextFor(const EventBody &body)
+std::optional<UndoStack::TakenBack> UndoStack::lastTakenBack(const std::set<EventRef> &undone) const
 {
+    // An undo of an undo is no way back from anything: it has done the action again.
+    const auto isOpen = [&](const auto &undo) {
+        return !undone.contains(undo.second) && m_actionRefs.contains(m_takenBack.at(undo.second));
+    };
+    const auto newestFirst = std::views::reverse(m_undos);
+    const auto found = std::ranges::find_if(newestFirst, isOpen);
+    if (found == newestFirst.end() || *m_actions.rbegin() > *found) {
+        return std::nullopt;
+    }
+    return TakenBack{found->second, m_takenBack.at(found->second)};
+}
+
+std::optional<EventRef> UndoStack::takenBackBy(const EventRef &undo) const
+{
+    const auto found = m_takenBack.find(undo);
+    return found == m_takenBack.end() ? std::nullopt : std::optional(found->second);
+}
+
+ActionWords actionWords(const EventBody &body)
+{
+    using Words = ActionWords;
     return std::visit(
         Overload{
-            [](const AnswerEvent &) { return Context::tr("Undo the answer"); },
-            [](const PlaceEvent &) { return QString(); },
-            [](const MarkReadEvent &mark) {
-                return mark.read ? Context::tr("Undo marking as read") : Context::tr("Undo marking as unread");
+            [](const AnswerEvent &) { return Words{Context::tr("Undo the answer"), Context::tr("Redo the answer")}; },
+            [](const PlaceEvent &) { return Words(); },
+            [](const MarkReadEvent &mark) { return wordsOf(mark); },
+            [](const BringBackEvent &bring) { return wordsOf(bring); },
+            [](const SettingEvent &) {
+                return Words{Context::tr("Undo the change of a setting"), Context::tr("Redo the change of a setting")};
             },
-            [](const BringBackEvent &bring) {
-                return bring.scheduled ? Context::tr("Undo bringing back") : Context::tr("Undo not bringing back");
+            [](const UndoEvent &) { return Words(); },
+            [](const AliasEvent &) {
+                return Words{Context::tr("Undo joining two records"), Context::tr("Redo joining two records")};
             },
-            [](const SettingEvent &) { return Context::tr("Undo the change of a setting"); },
-            [](const UndoEvent &) { return QString(); },
-            [](const AliasEvent &) { return Context::tr("Undo joining two records"); },
-            [](const ClockSuspectEvent &) { return QString(); },
-            [](const AnnotationEvent &made) { return undoMaking(made.form); },
-            [](const AnnotationTextEvent &) { return Context::tr("Undo the change of a note"); },
-            [](const AnnotationColourEvent &) { return Context::tr("Undo the change of a colour"); },
-            [](const AnnotationRemovedEvent &removed) {
-                return removed.removed ? Context::tr("Undo deleting")
-                                       : Context::tr("Undo bringing back what was deleted");
+            [](const ClockSuspectEvent &) { return Words(); },
+            [](const AnnotationEvent &made) { return wordsOfMaking(made.form); },
+            [](const AnnotationTextEvent &) {
+                return Words{Context::tr("Undo the change of a note"), Context::tr("Redo the change of a note")};
             },
-            [](const UnknownEvent &) { return QString(); },
+            [](const AnnotationColourEvent &) {
+                return Words{Context::tr("Undo the change of a colour"), Context::tr("Redo the change of a colour")};
+            },
+            [](const AnnotationRemovedEvent &removed) { return wordsOf(removed); },
+            [](const RestEvent &) { return Words{Context::tr("Undo the rest"), Context::tr("Redo the rest")}; },
+            [](const RetireEvent &) { return Words{Context::tr("Undo retiring"), Context::tr("Redo retiring")}; },
+            [](const UnknownEvent &) { return Words(); },
         },
         body);
 }
@@ -93,6 +141,8 @@ std::optional<LessonRef> lessonOf(const EventBody &body)
                           [](const AnnotationTextEvent &changed) -> Lesson { return changed.key.lessonRef(); },
                           [](const AnnotationColourEvent &changed) -> Lesson { return changed.key.lessonRef(); },
                           [](const AnnotationRemovedEvent &removed) -> Lesson { return removed.key.lessonRef(); },
+                          [](const RestEvent &rest) -> Lesson { return rest.check.lessonRef(); },
+                          [](const RetireEvent &retire) -> Lesson { return retire.check.lessonRef(); },
                           [](const UnknownEvent &) -> Lesson { return {}; },
                       },
                       body);

@@ -4,6 +4,7 @@
 
 #include "study/event.h"
 
+#include <map>
 #include <optional>
 #include <set>
 
@@ -11,8 +12,8 @@ namespace Carrel
 {
 
 /**
- * The actions of a learner in the order they were done, to be taken back last first; over all sessions and machines, so
- * that a restart changes nothing. Used by StudyRecord.
+ * The actions of a learner in the order they were done, to be taken back last first, and what was taken back, to be
+ * done again; over all sessions and machines, so that a restart changes nothing. Used by StudyRecord.
  */
 class UndoStack
 {
@@ -22,14 +23,38 @@ public:
     /** The last action that is not in @p undone. */
     [[nodiscard]] std::optional<EventRef> last(const std::set<EventRef> &undone) const;
 
+    /** An undo, and the action it took back. */
+    struct TakenBack {
+        EventRef undo;
+        EventRef action;
+    };
+
+    /** The last undo of an action that is not in @p undone itself; nothing, too, when something was done since. Undoing
+        that undo does the action again. */
+    [[nodiscard]] std::optional<TakenBack> lastTakenBack(const std::set<EventRef> &undone) const;
+
+    /** The thing that @p undo takes back; nothing: it is no undo, or nobody has seen it. */
+    [[nodiscard]] std::optional<EventRef> takenBackBy(const EventRef &undo) const;
+
 private:
-    std::set<std::pair<qint64, EventRef>> m_actions; ///< by hybrid time
+    using Ordered = std::set<std::pair<qint64, EventRef>>; ///< by hybrid time
+
+    Ordered m_actions;
+    Ordered m_undos;
+    std::set<EventRef> m_actionRefs;
+    std::map<EventRef, EventRef> m_takenBack; ///< by undo
 };
 
 /** The lesson @p body is about; nothing when it is about none. */
 [[nodiscard]] std::optional<LessonRef> lessonOf(const EventBody &body);
 
-/** What taking back @p body is called in a menu; empty when it is nothing a person did on purpose. */
-[[nodiscard]] QString undoTextFor(const EventBody &body);
+/** What taking back an action, and doing it again, is called in a menu. */
+struct ActionWords {
+    QString undo; ///< "Undo the answer"
+    QString redo; ///< "Redo the answer"
+};
+
+/** Both are empty when @p body is nothing a person did on purpose. */
+[[nodiscard]] ActionWords actionWords(const EventBody &body);
 
 } // namespace Carrel

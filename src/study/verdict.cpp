@@ -16,10 +16,12 @@ Verdict verdictFor(const AnswerEvent &answer, const EventRef &ref, const CheckSt
     verdict.practice = !after.last || after.last->ref != ref;
     verdict.comesBack = after.scheduled && after.memory.has_value();
     if (verdict.comesBack) {
-        verdict.due = std::max(after.due, today);
+        verdict.due = std::max(after.comesBackOn(), today);
         verdict.daysAway = verdict.due.daysSince(today);
     }
     verdict.canBringBack = !after.scheduled && after.memory.has_value();
+    verdict.retired = after.retired;
+    verdict.leechLapses = after.isLeech() && !(verdict.right && !verdict.byLuck) ? after.lapses : 0;
     verdict.canAskAgain = after.askAgainOpen && after.lastDay == today;
     return verdict;
 }

@@ -15,10 +15,12 @@ struct Verdict {
     bool helped = false;   ///< the passage was opened before answering
     bool practice = false; ///< recorded, changes nothing
     bool comesBack = false;
-    StudyDay due;              ///< when, if it comes back; never before @p today
-    qint64 daysAway = 0;       ///< the same counted from today; 1 is tomorrow
-    bool canAskAgain = false;  ///< *Ask me again* would count: missed today, no right answer since
-    bool canBringBack = false; ///< *Bring it back anyway* is to be offered: it does not, and could
+    StudyDay due;                             ///< when, if it comes back; never before @p today
+    qint64 daysAway = 0;                      ///< the same counted from today; 1 is tomorrow
+    bool canAskAgain = false;                 ///< *Ask me again* would count: missed today, no right answer since
+    bool canBringBack = false;                ///< *Bring it back anyway* is to be offered: it does not, and could
+    std::optional<RetireReason> retired = {}; ///< why it does not come back
+    int leechLapses = 0; ///< so often forgotten, this time too, that other ways are to be offered; 0: not so
     bool operator==(const Verdict &) const = default;
 };
 

@@ -111,12 +111,15 @@ private Q_SLOTS:
         QTest::newRow("colour") << EventBody(AnnotationColourEvent{theKey, MarkColour::Blue})
                                 << u"Undo the change of a colour"_s;
         QTest::newRow("delete") << EventBody(AnnotationRemovedEvent{theKey, true}) << u"Undo deleting"_s;
+        QTest::newRow("delete, taken back")
+            << EventBody(AnnotationRemovedEvent{theKey, false}) << u"Undo bringing back what was deleted"_s;
     }
 
     void everyActionHasAnUndoInWordsAndALesson()
     {
         QFETCH(EventBody, body);
-        QTEST(undoTextFor(body), "words");
+        QTEST(actionWords(body).undo, "words");
+        QCOMPARE(actionWords(body).redo, QString(actionWords(body).undo).replace(u"Undo"_s, u"Redo"_s));
         QCOMPARE(lessonOf(body), theKey.lessonRef());
     }
 };

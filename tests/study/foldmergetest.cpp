@@ -125,6 +125,18 @@ private:
         }
     }
 
+    EventBody decision()
+    {
+        switch (draw(m_random, 4)) {
+        case 0:
+            return RestEvent{someCheck(), 1 + draw(m_random, 3)};
+        case 1:
+            return RetireEvent{someCheck(), RetireReason(draw(m_random, 4))};
+        default:
+            return BringBackEvent{someCheck(), draw(m_random, 2) == 0};
+        }
+    }
+
     EventBody body(const std::vector<Event> &written)
     {
         const int kind = draw(m_random, 100);
@@ -142,7 +154,7 @@ private:
             return MarkReadEvent{someCheck().lessonRef(), draw(m_random, 2) == 0};
         }
         if (kind < 88) {
-            return BringBackEvent{someCheck(), draw(m_random, 2) == 0};
+            return decision();
         }
         if (kind < 97) {
             return undo(written);
@@ -213,6 +225,8 @@ void FoldMergeTest::anyOrderPartitionAndRepetitionGivesTheSameBytes()
     const QByteArray expected = whole.toCanonicalJson();
     QVERIFY(!whole.checks().empty() && !whole.lessons().empty() && !whole.forked().empty());
     QVERIFY(whole.annotations().size() > 20);
+    QVERIFY(std::ranges::any_of(whole.checks(), [](const auto &entry) { return entry.second.restsUntil.has_value(); }));
+    QVERIFY(std::ranges::any_of(whole.checks(), [](const auto &entry) { return entry.second.retired.has_value(); }));
     QVERIFY(!whole.undone().empty() && !whole.aliases().empty() && whole.unknownEvents() > 0);
     Random random(seed + 1);
     for (int round = 0; round < 4; ++round) {

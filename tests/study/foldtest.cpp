@@ -67,6 +67,10 @@ private Q_SLOTS:
     void aRecommendedChoiceHoldsUntilTheLearnerChooses();
     void theLastPlaceIsKept();
     void practiceAloneHasNoMemory();
+    void aRestPutsOffAndGradesNothing();
+    void anAnswerEndsARest();
+    void whatIsRetiredStaysAwayUntilItIsBroughtBack();
+    void restAndRetirementAreTakenBackAndDoneAgain();
 };
 
 void FoldTest::answersBecomeGrades_data()
@@ -556,6 +560,80 @@ void FoldTest::practiceAloneHasNoMemory()
     QVERIFY(only(state).scheduled);
     QVERIFY(!only(state).isDue(machine.today().plusDays(1000)));
     QVERIFY(!state.recall(only(state), machine.today()));
+}
+
+void FoldTest::aRestPutsOffAndGradesNothing()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    fold.add(machine.write(answerTo(theCheck, false)));
+    machine.waitDays(1);
+    const StudyDay today = machine.today();
+    const CheckState before = only(fold.state());
+    QVERIFY(before.isDue(today));
+    QCOMPARE(fold.state().checksDueOn(today), 1);
+    fold.add(machine.write(RestEvent{theCheck, 1}));
+    const CheckState &rested = only(fold.state());
+    QVERIFY(!rested.isDue(today) && rested.isResting(today));
+    QVERIFY(rested.isDue(today.plusDays(1)) && !rested.isResting(today.plusDays(1)));
+    QCOMPARE(rested.comesBackOn(), today.plusDays(1));
+    QCOMPARE(fold.state().checksDueOn(today), 0);
+    QCOMPARE(fold.state().checksDueOn(today.plusDays(1)), 1);
+    CheckState without = rested;
+    without.restsUntil.reset();
+    QVERIFY(without == before);
+}
+
+void FoldTest::anAnswerEndsARest()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    fold.add(machine.write(answerTo(theCheck, false)));
+    fold.add(machine.write(RestEvent{theCheck, 30}));
+    fold.add(machine.write(answerTo(theCheck, true, Occasion::Practice)));
+    QCOMPARE(only(fold.state()).comesBackOn(), machine.today().plusDays(30));
+    QCOMPARE(only(fold.state()).practisedOn, machine.today());
+    machine.waitDays(1);
+    fold.add(machine.write(answerTo(theCheck, false)));
+    QCOMPARE(only(fold.state()).comesBackOn(), machine.today().plusDays(1));
+}
+
+void FoldTest::whatIsRetiredStaysAwayUntilItIsBroughtBack()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    fold.add(machine.write(answerTo(theCheck, false)));
+    const MemoryState memory = *only(fold.state()).memory;
+    fold.add(machine.write(RetireEvent{theCheck, RetireReason::Known}));
+    QVERIFY(!only(fold.state()).scheduled);
+    QCOMPARE(only(fold.state()).retired, RetireReason::Known);
+    QVERIFY(!only(fold.state()).isDue(machine.today().plusDays(1000)));
+    fold.add(machine.write(scopeSetting(ReviewScope::Everything)));
+    QVERIFY(!only(fold.state()).scheduled);
+    QVERIFY(only(fold.state()).memory == memory);
+    fold.add(machine.write(BringBackEvent{theCheck, true}));
+    QVERIFY(only(fold.state()).scheduled && !only(fold.state()).retired);
+    QVERIFY(only(fold.state()).isDue(machine.today().plusDays(1)));
+}
+
+void FoldTest::restAndRetirementAreTakenBackAndDoneAgain()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    fold.add(machine.write(answerTo(theCheck, false)));
+    for (const EventBody &body : {EventBody(RestEvent{theCheck, 1}), EventBody(RetireEvent{theCheck})}) {
+        const CheckState before = only(fold.state());
+        const Event event = machine.write(body);
+        fold.add(event);
+        const CheckState after = only(fold.state());
+        QVERIFY(after != before);
+        const Event undo = machine.write(UndoEvent{event.stamp.ref.session, {event.stamp.ref.n}});
+        fold.add(undo);
+        QVERIFY(only(fold.state()) == before);
+        fold.add(machine.write(UndoEvent{undo.stamp.ref.session, {undo.stamp.ref.n}}));
+        QVERIFY(only(fold.state()) == after);
+        fold.add(machine.write(BringBackEvent{theCheck, true}));
+    }
 }
 
 QTEST_APPLESS_MAIN(FoldTest)

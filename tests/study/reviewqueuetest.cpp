@@ -63,6 +63,7 @@ private Q_SLOTS:
     void onlyWhatTheLibraryHasIsAsked();
     void aChangedCheckIsDueAtOnce();
     void nothingIsDueBeforeItsDay();
+    void aRestingCheckWaitsForItsDay();
     void askAgainOffersWhatWasMissedToday();
     void minutesComeFromTheOwnPace_data();
     void minutesComeFromTheOwnPace();
@@ -194,6 +195,26 @@ void ReviewQueueTest::nothingIsDueBeforeItsDay()
     QVERIFY(dueChecks(state, tomorrow().plusDays(-1)).empty());
     QCOMPARE(dueChecks(state, tomorrow()).size(), size_t(3));
     QCOMPARE(dueChecks(state, tomorrow().plusDays(400)).size(), size_t(3));
+}
+
+void ReviewQueueTest::aRestingCheckWaitsForItsDay()
+{
+    Machine machine(u"s1"_s);
+    const CheckKey key = checkKey(u"check"_s);
+    const CurrentChecks current{{key, {Fingerprint(u"f1"_s)}}};
+    const CurrentChecks changed{{key, {Fingerprint(u"f2"_s)}}};
+    Fold fold;
+    fold.add(machine.write(answerTo(key, false)));
+    machine.waitDays(1);
+    QCOMPARE(dueChecks(fold.state(), machine.today(), current), std::vector{key});
+    fold.add(machine.write(RestEvent{key, 1}));
+    QVERIFY(dueChecks(fold.state(), machine.today(), current).empty());
+    QVERIFY(dueChecks(fold.state(), machine.today(), changed).empty());
+    QCOMPARE(nextDue(fold.state(), machine.today(), current), (NextDue{machine.today().plusDays(1), 1}));
+    QCOMPARE(dueChecks(fold.state(), machine.today().plusDays(1), current), std::vector{key});
+    fold.add(machine.write(RetireEvent{key, RetireReason::Unimportant}));
+    QVERIFY(dueChecks(fold.state(), machine.today().plusDays(1), changed).empty());
+    QVERIFY(!nextDue(fold.state(), machine.today(), current));
 }
 
 void ReviewQueueTest::askAgainOffersWhatWasMissedToday()

@@ -344,6 +344,39 @@ private Q_SLOTS:
         QCOMPARE(known(record, 3), 1);
     }
 
+    void whatWasTakenBackIsDoneAgainOverARestart()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 1, 3);
+            QVERIFY(!record.canRedo());
+            QCOMPARE(record.redoLast(), EventRef());
+            record.undoLast();
+            record.undoLast();
+            QVERIFY(!record.canRedo()); // not before it is known what was taken back
+            QVERIFY(record.waitUntilStored(5000));
+            QCOMPARE(known(record, 3), 1);
+            QVERIFY(record.canRedo());
+        }
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QCOMPARE(record.redoText(), u"Redo the answer"_s);
+        QVERIFY(record.redoEvent());
+        QCOMPARE(std::get<AnswerEvent>(record.redoEvent()->body).check, checkKey(2));
+        record.redoLast();
+        record.redoLast(); // before the first one lies on the disk
+        QVERIFY(record.waitUntilStored(5000));
+        QCOMPARE(known(record, 3), 3);
+        QVERIFY(!record.canRedo());
+        record.undoLast();
+        QVERIFY(record.waitUntilStored(5000));
+        QCOMPARE(known(record, 3), 2);
+        QVERIFY(record.canRedo());
+        answerAll(record, 4, 4); // something else is done: what was taken back stays so
+        QVERIFY(!record.canRedo());
+    }
+
     void severalLearnersAreKeptApartAndTheLastOneUsedOpens()
     {
         const Desk desk;

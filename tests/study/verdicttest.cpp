@@ -57,6 +57,9 @@ private Q_SLOTS:
     void sayWhatComesOfAnAnswer_data();
     void sayWhatComesOfAnAnswer();
     void bringItBackAnywayIsObeyed();
+    void whatIsRetiredSaysWhyAndCanBeBroughtBack();
+    void otherWaysAreOfferedForALeech_data();
+    void otherWaysAreOfferedForALeech();
     void anotherScopeChangesTheVerdict_data();
     void anotherScopeChangesTheVerdict();
 };
@@ -120,6 +123,49 @@ void VerdictTest::bringItBackAnywayIsObeyed()
     QCOMPARE(verdict.daysAway, 2); // between the first stabilities of known, 2.3 days, and of lucky, 0.2
     fold.add(machine.write(BringBackEvent{key, false}));
     QVERIFY(!fold.state().check(key)->scheduled);
+}
+
+void VerdictTest::whatIsRetiredSaysWhyAndCanBeBroughtBack()
+{
+    Machine machine(u"s1"_s);
+    const CheckKey key = checkKey(u"check"_s);
+    Fold fold;
+    const Event answer = machine.write(answerTo(key, false, Occasion::First));
+    fold.add(answer);
+    const auto now = [&] {
+        return verdictFor(std::get<AnswerEvent>(answer.body), answer.stamp.ref, *fold.state().check(key), firstDay());
+    };
+    QVERIFY(now().comesBack && !now().retired);
+    fold.add(machine.write(RestEvent{key, 4}));
+    QCOMPARE(now().daysAway, 4);
+    fold.add(machine.write(RetireEvent{key, RetireReason::Unimportant}));
+    QVERIFY(!now().comesBack);
+    QVERIFY(now().canBringBack);
+    QCOMPARE(now().retired, RetireReason::Unimportant);
+}
+
+void VerdictTest::otherWaysAreOfferedForALeech_data()
+{
+    const QString forgotten = u"+wR"_s;
+    QTest::addColumn<QString>("letters");
+    QTest::addColumn<int>("lapses");
+    QTest::newRow("seven times") << u'r' + forgotten.repeated(6) + u"+w"_s << 0;
+    QTest::newRow("eight times") << u'r' + forgotten.repeated(7) + u"+w"_s << 8;
+    QTest::newRow("by luck") << u'r' + forgotten.repeated(7) + u"+g"_s << 8;
+    QTest::newRow("known once more") << u'r' + forgotten.repeated(8) + u"+r"_s << 0;
+    QTest::newRow("and forgotten again") << u'r' + forgotten.repeated(8) + u"+r+w"_s << 9;
+}
+
+void VerdictTest::otherWaysAreOfferedForALeech()
+{
+    QFETCH(QString, letters);
+    const std::vector<Event> events = story(letters);
+    const StudyState state = fold(events);
+    const Event &last = events.back();
+    const Verdict verdict = verdictFor(std::get<AnswerEvent>(last.body), last.stamp.ref,
+                                       *state.check(checkKey(u"check"_s)), last.stamp.day);
+    QTEST(verdict.leechLapses, "lapses");
+    QVERIFY(verdict.comesBack); // told, not hidden
 }
 
 void VerdictTest::anotherScopeChangesTheVerdict_data()

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What StudyRecord takes back and does again.
+#include "study/studyrecord.h"
+
+#include <algorithm>
+
+namespace Carrel
+{
+
+namespace
+{
+
+constexpr qint64 undoneUnaskedMs = 24LL * 60 * 60 * 1000;
+
+} // namespace
+
+/** The same as StudyState::undone() when all that waits lies on the disk. */
+std::set<EventRef> StudyRecord::undoneWithWaiting() const
+{
+    std::set<EventRef> undone = state().undone();
+    for (const auto &[n, event] : m_waiting) {
+        const auto *undo = std::get_if<UndoEvent>(&event.body);
+        for (const quint32 number : undo ? undo->n : std::vector<quint32>()) {
+            const EventRef named{undo->session, number};
+            undone.insert(named);
+            if (const auto redone = m_record->undo.takenBackBy(named)) {
+                undone.erase(*redone);
+            }
+        }
+    }
+    return undone;
+}
+
+std::optional<EventRef> StudyRecord::lastAction() const
+{
+    return m_record->undo.last(undoneWithWaiting());
+}
+
+std::optional<UndoStack::TakenBack> StudyRecord::lastTakenBack() const
+{
+    // What waits is done since, unless it does again itself; what an undo takes back is known when it is on a disk.
+    const bool done = std::ranges::any_of(m_waiting, [this](const auto &waiting) {
+        const auto *undo = std::get_if<UndoEvent>(&waiting.second.body);
+        const bool redoes = undo && !undo->n.empty() && m_record->undo.takenBackBy({undo->session, undo->n.back()});
+        return (undo && !redoes) || !actionWords(waiting.second.body).undo.isEmpty();
+    });
+    return done ? std::nullopt : m_record->undo.lastTakenBack(undoneWithWaiting());
+}
+
+EventRef StudyRecord::undoLast()
+{
+    const auto last = lastAction();
+    return last ? append(UndoEvent{last->session, {last->n}}) : EventRef();
+}
+
+bool StudyRecord::canUndo() const
+{
+    return lastAction().has_value();
+}
+
+const Event *StudyRecord::undoEvent() const
+{
+    const auto last = lastAction();
+    return last ? m_record->fold.find(*last) : nullptr;
+}
+
+bool StudyRecord::isUndoOld() const
+{
+    const Event *event = undoEvent();
+    return event != nullptr && event->stamp.ref.session != m_journal->session() &&
+           m_time.nowMs() - event->stamp.wallMs > undoneUnaskedMs;
+}
+
+QString StudyRecord::undoText() const
+{
+    const Event *event = undoEvent();
+    return event == nullptr ? QString() : actionWords(event->body).undo;
+}
+
+EventRef StudyRecord::redoLast()
+{
+    const auto last = lastTakenBack();
+    return last ? append(UndoEvent{last->undo.session, {last->undo.n}}) : EventRef();
+}
+
+bool StudyRecord::canRedo() const
+{
+    return lastTakenBack().has_value();
+}
+
+const Event *StudyRecord::redoEvent() const
+{
+    const auto last = lastTakenBack();
+    return last ? m_record->fold.find(last->action) : nullptr;
+}
+
+QString StudyRecord::redoText() const
+{
+    const Event *event = redoEvent();
+    return event == nullptr ? QString() : actionWords(event->body).redo;
+}
+
+} // namespace Carrel
