@@ -5,7 +5,9 @@
 #include "study/checkdraw.h"
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
+#include <utility>
 
 namespace Carrel
 {
@@ -16,6 +18,7 @@ namespace
 /** A check with its lesson and module as numbers; a module nobody knows is one for itself. */
 struct Item {
     const CheckState *check;
+    int risk;
     quint64 draw;
     size_t lesson = 0;
     size_t module = 0;
@@ -25,12 +28,17 @@ struct Item {
 class Groups
 {
 public:
-    Groups(const std::vector<Item> &items, size_t Item::*group)
+    explicit Groups(size_t Item::*group)
         : m_group(group)
     {
+    }
+
+    /** @p items are to be taken next, all of them. */
+    void await(const std::vector<Item> &items)
+    {
         for (const Item &item : items) {
-            m_left.resize(std::max(m_left.size(), item.*group + 1));
-            ++m_left[item.*group];
+            m_left.resize(std::max(m_left.size(), item.*m_group + 1));
+            ++m_left[item.*m_group];
         }
     }
 
@@ -77,7 +85,7 @@ std::vector<Item> numbered(const std::vector<OrderedCheck> &checks, StudyDay day
             modulesSoFar += isNew ? 1 : 0;
             module = known->second;
         }
-        items.push_back({each.check, drawFor(key, day.number), lesson, module});
+        items.push_back({each.check, each.risk, drawFor(key, day.number), lesson, module});
     }
     return items;
 }
@@ -102,15 +110,12 @@ void sortDrawn(std::vector<Item> &items)
     }
 }
 
-} // namespace
-
-std::vector<CheckKey> reviewOrder(const std::vector<OrderedCheck> &checks, StudyDay day)
+/** Appends @p waiting, mixed, to @p order. */
+void mix(std::vector<Item> waiting, Groups &lessons, Groups &modules, std::vector<CheckKey> &order)
 {
-    std::vector<Item> waiting = numbered(checks, day);
     sortDrawn(waiting);
-    Groups lessons(waiting, &Item::lesson);
-    Groups modules(waiting, &Item::module);
-    std::vector<CheckKey> order;
+    lessons.await(waiting);
+    modules.await(waiting);
     while (!waiting.empty()) {
         const qsizetype lesson = lessons.pressing(waiting.size());
         const qsizetype module = modules.pressing(waiting.size());
@@ -134,6 +139,22 @@ std::vector<CheckKey> reviewOrder(const std::vector<OrderedCheck> &checks, Study
         modules.take(*next);
         order.push_back(next->check->key);
         waiting.erase(next);
+    }
+}
+
+} // namespace
+
+std::vector<CheckKey> reviewOrder(const std::vector<OrderedCheck> &checks, StudyDay day)
+{
+    std::map<int, std::vector<Item>, std::greater<>> byRisk;
+    for (const Item &item : numbered(checks, day)) {
+        byRisk[item.risk].push_back(item);
+    }
+    Groups lessons(&Item::lesson);
+    Groups modules(&Item::module);
+    std::vector<CheckKey> order;
+    for (auto &[risk, items] : byRisk) {
+        mix(std::move(items), lessons, modules, order);
     }
     return order;
 }

@@ -4,11 +4,22 @@
 
 #include "study/revieworder.h"
 
+#include <algorithm>
+
 namespace Carrel
 {
 
 namespace
 {
+
+/** Steps of five points that the chance of recall lies below the wished one: what is as near to it as this is at no
+    risk worth an order of its own, and all of it is mixed. */
+int riskOf(const CheckState &check, const StudyState &state, StudyDay today)
+{
+    constexpr double step = 0.05;
+    const double wish = state.settings().retention;
+    return int(std::max(0.0, (wish - state.recall(check, today).value_or(wish)) / step));
+}
 
 /** The checks @p wanted takes, in order; @p current tells their modules. */
 template<typename Wanted>
@@ -18,7 +29,8 @@ std::vector<CheckKey> select(const StudyState &state, StudyDay today, const Curr
     for (const auto &[key, check] : state.checks()) {
         if (wanted(check)) {
             const auto now = current.find(key);
-            checks.push_back({&check, now == current.end() ? QString() : now->second.module});
+            checks.push_back(
+                {&check, now == current.end() ? QString() : now->second.module, riskOf(check, state, today)});
         }
     }
     return reviewOrder(checks, today);

@@ -25,7 +25,7 @@ void addCurrentChecks(CurrentChecks &checks, const CourseOutline &outline);
 [[nodiscard]] bool isDue(const CheckState &check, const Fingerprint &now, StudyDay today);
 
 /**
- * The checks to ask on @p today, in the order to ask them, see reviewOrder().
+ * The checks to ask on @p today, in the order to ask them: those most at risk first, see reviewOrder().
  */
 [[nodiscard]] std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current);
 

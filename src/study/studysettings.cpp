@@ -22,6 +22,7 @@ constexpr auto retentionKey = "retention"_L1;
 constexpr auto weightsKey = "weights"_L1;
 constexpr auto maximumIntervalKey = "maximumInterval"_L1;
 constexpr auto rolloverKey = "rollover"_L1;
+constexpr auto minutesADayKey = "minutesADay"_L1;
 constexpr auto easyDaysKey = "easyDays"_L1;
 constexpr auto holidaysKey = "holidays"_L1;
 
@@ -85,6 +86,8 @@ void StudySettings::apply(const SettingEvent &event)
         applyWhole(maximumInterval, event.value, 1, int(Fsrs::longestStability));
     } else if (event.key == rolloverKey) {
         applyWhole(rolloverMinutes, event.value, 0, 24 * 60 - 1);
+    } else if (event.key == minutesADayKey) {
+        applyWhole(minutesADay, event.value, 0, 24 * 60);
     } else if (event.key == easyDaysKey) {
         calendar.week = weekFromJson(event.value).value_or(calendar.week);
     } else if (event.key == holidaysKey) {
@@ -127,6 +130,11 @@ SettingEvent maximumIntervalSetting(int days)
 SettingEvent rolloverSetting(int minutes)
 {
     return {rolloverKey, minutes};
+}
+
+SettingEvent minutesADaySetting(int minutes)
+{
+    return {minutesADayKey, minutes};
 }
 
 SettingEvent easyDaysSetting(const WeekLoads &week)

@@ -29,6 +29,7 @@ struct StudySettings {
     std::vector<double> weights;                  ///< 17, 19 or 21 weights of FSRS; empty: the published defaults
     int maximumInterval = 36'500;                 ///< days, 1 to 36,500
     int rolloverMinutes = defaultRolloverMinutes; ///< after local midnight; days already stored stay as they are
+    int minutesADay = 20;                         ///< of review, 0 to 1440; 0: as many as are due
     StudyCalendar calendar;                       ///< days with less, and without
     std::map<QString, QJsonValue> others;         ///< keys this version does not know
 
@@ -43,6 +44,7 @@ struct StudySettings {
 [[nodiscard]] SettingEvent weightsSetting(const std::vector<double> &weights); ///< empty: back to the defaults
 [[nodiscard]] SettingEvent maximumIntervalSetting(int days);
 [[nodiscard]] SettingEvent rolloverSetting(int minutes);
+[[nodiscard]] SettingEvent minutesADaySetting(int minutes); ///< 0: as many as are due
 [[nodiscard]] SettingEvent easyDaysSetting(const WeekLoads &week);
 [[nodiscard]] SettingEvent holidaysSetting(const std::vector<Holiday> &holidays);
 

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void onlyWhatTheLibraryHasIsAsked();
     void aChangedCheckIsDueAtOnce();
     void nothingIsDueBeforeItsDay();
+    void whatIsMostAtRiskComesFirst();
+    void whatIsNearTheWishIsMixed();
     void aRestingCheckWaitsForItsDay();
     void askAgainOffersWhatWasMissedToday();
     void minutesComeFromTheOwnPace_data();
@@ -195,6 +197,49 @@ void ReviewQueueTest::nothingIsDueBeforeItsDay()
     QVERIFY(dueChecks(state, tomorrow().plusDays(-1)).empty());
     QCOMPARE(dueChecks(state, tomorrow()).size(), size_t(3));
     QCOMPARE(dueChecks(state, tomorrow().plusDays(400)).size(), size_t(3));
+}
+
+void ReviewQueueTest::whatIsMostAtRiskComesFirst()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    for (int check = 0; check < 40; ++check) { // answered one, two, four, seven, … days before
+        for (const bool right : {false, true, true}) {
+            fold.add(machine.write(answerTo(checkKey(u"check-%1"_s.arg(check), u"lesson-%1"_s.arg(check % 4)), right)));
+            machine.waitDays(right && check % 3 > 0 ? 1 + check % 7 : 1);
+        }
+    }
+    const StudyState &state = fold.state();
+    const StudyDay today = machine.today().plusDays(60);
+    double before = 0;
+    std::set<int> steps;
+    const std::vector<CheckKey> queue = dueChecks(state, today);
+    QCOMPARE(queue.size(), size_t(40));
+    for (const CheckKey &key : queue) {
+        const double recall = *state.recall(*state.check(key), today);
+        QVERIFY2(recall > before - 0.05, qPrintable(u"%1 after %2"_s.arg(recall).arg(before)));
+        before = std::max(before, recall);
+        steps.insert(int((0.9 - recall) / 0.05));
+    }
+    QVERIFY(steps.size() > 2);
+}
+
+void ReviewQueueTest::whatIsNearTheWishIsMixed()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    fold.add(machine.write(scopeSetting(ReviewScope::Everything)));
+    for (int check = 0; check < 12; ++check) {
+        fold.add(machine.write(answerTo(checkKey(u"check-%1"_s.arg(check % 3), u"lesson-%1"_s.arg(check / 3)), true)));
+        machine.wait(minuteMs);
+    }
+    const StudyDay due = fold.state().checks().begin()->second.due;
+    const std::vector<CheckKey> queue = dueChecks(fold.state(), due);
+    QVERIFY(queue.size() > 6);
+    QCOMPARE(sideBySide(queue), 0);
+    for (const CheckKey &key : queue) {
+        QVERIFY(*fold.state().recall(*fold.state().check(key), due) > 0.85);
+    }
 }
 
 void ReviewQueueTest::aRestingCheckWaitsForItsDay()
