@@ -5,8 +5,10 @@
 #include "study/fsrs.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
 
 #include <algorithm>
+#include <climits>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +25,7 @@ constexpr auto weightsKey = "weights"_L1;
 constexpr auto maximumIntervalKey = "maximumInterval"_L1;
 constexpr auto rolloverKey = "rollover"_L1;
 constexpr auto minutesADayKey = "minutesADay"_L1;
+constexpr auto catchUpKey = "catchUp"_L1;
 constexpr auto easyDaysKey = "easyDays"_L1;
 constexpr auto holidaysKey = "holidays"_L1;
 
@@ -57,6 +60,30 @@ void applyWhole(int &number, const QJsonValue &value, int low, int high)
     }
 }
 
+std::optional<StudyDay> dayFrom(const QJsonValue &value)
+{
+    const QDate date = QDate::fromString(value.toString(), Qt::ISODate);
+    return date.isValid() ? std::optional(StudyDay{date.toJulianDay()}) : std::nullopt;
+}
+
+QString isoDate(StudyDay day)
+{
+    return day.date().toString(Qt::ISODate);
+}
+
+void applyCatchUp(std::optional<CatchUp> &plan, const QJsonValue &value)
+{
+    const auto first = dayFrom(value["first"_L1]);
+    const auto last = dayFrom(value["last"_L1]);
+    int checks = 0;
+    applyWhole(checks, value["checks"_L1], 1, INT_MAX);
+    if (value.isNull()) {
+        plan.reset();
+    } else if (first && last && *first <= *last && checks > 0) {
+        plan = CatchUp{*first, *last, checks};
+    }
+}
+
 void applyWeights(std::vector<double> &weights, const QJsonValue &value)
 {
     std::vector<double> given;
@@ -88,6 +115,8 @@ void StudySettings::apply(const SettingEvent &event)
         applyWhole(rolloverMinutes, event.value, 0, 24 * 60 - 1);
     } else if (event.key == minutesADayKey) {
         applyWhole(minutesADay, event.value, 0, 24 * 60);
+    } else if (event.key == catchUpKey) {
+        applyCatchUp(catchUp, event.value);
     } else if (event.key == easyDaysKey) {
         calendar.week = weekFromJson(event.value).value_or(calendar.week);
     } else if (event.key == holidaysKey) {
@@ -135,6 +164,21 @@ SettingEvent rolloverSetting(int minutes)
 SettingEvent minutesADaySetting(int minutes)
 {
     return {minutesADayKey, minutes};
+}
+
+SettingEvent catchUpSetting(const std::optional<CatchUp> &plan)
+{
+    if (!plan) {
+        return {catchUpKey, QJsonValue::Null};
+    }
+    return {
+        catchUpKey,
+        QJsonObject{{u"first"_s, isoDate(plan->first)}, {u"last"_s, isoDate(plan->last)}, {u"checks"_s, plan->checks}}};
+}
+
+bool isCatchUp(const SettingEvent &event)
+{
+    return event.key == catchUpKey;
 }
 
 SettingEvent easyDaysSetting(const WeekLoads &week)

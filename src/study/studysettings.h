@@ -6,6 +6,7 @@
 #include "study/studycalendar.h"
 
 #include <map>
+#include <optional>
 
 namespace Carrel
 {
@@ -22,6 +23,17 @@ enum class ReviewScope {
     Everything,       ///< every answered check
 };
 
+/** What is overdue is caught up with from one day to another, both included. */
+struct CatchUp {
+    StudyDay first;
+    StudyDay last;
+    int checks = 0; ///< overdue when it was planned
+
+    bool operator==(const CatchUp &) const = default;
+
+    [[nodiscard]] bool holdsOn(StudyDay day) const { return first <= day && day <= last; }
+};
+
 /** The learner's choices that change derived numbers, as the setting events left them. Part of StudyState. */
 struct StudySettings {
     ReviewScope scope = ReviewScope::MissedAndGuessed;
@@ -30,6 +42,7 @@ struct StudySettings {
     int maximumInterval = 36'500;                 ///< days, 1 to 36,500
     int rolloverMinutes = defaultRolloverMinutes; ///< after local midnight; days already stored stay as they are
     int minutesADay = 20;                         ///< of review, 0 to 1440; 0: as many as are due
+    std::optional<CatchUp> catchUp;               ///< the last one planned; it may be over
     StudyCalendar calendar;                       ///< days with less, and without
     std::map<QString, QJsonValue> others;         ///< keys this version does not know
 
@@ -44,7 +57,9 @@ struct StudySettings {
 [[nodiscard]] SettingEvent weightsSetting(const std::vector<double> &weights); ///< empty: back to the defaults
 [[nodiscard]] SettingEvent maximumIntervalSetting(int days);
 [[nodiscard]] SettingEvent rolloverSetting(int minutes);
-[[nodiscard]] SettingEvent minutesADaySetting(int minutes); ///< 0: as many as are due
+[[nodiscard]] SettingEvent minutesADaySetting(int minutes);                    ///< 0: as many as are due
+[[nodiscard]] SettingEvent catchUpSetting(const std::optional<CatchUp> &plan); ///< nothing: none
+[[nodiscard]] bool isCatchUp(const SettingEvent &event);
 [[nodiscard]] SettingEvent easyDaysSetting(const WeekLoads &week);
 [[nodiscard]] SettingEvent holidaysSetting(const std::vector<Holiday> &holidays);
 

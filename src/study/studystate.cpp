@@ -123,8 +123,8 @@ QJsonObject toJson(const StudySettings &settings)
     for (const SettingEvent &known :
          {scopeSetting(settings.scope), retentionSetting(settings.retention), weightsSetting(settings.weights),
           maximumIntervalSetting(settings.maximumInterval), rolloverSetting(settings.rolloverMinutes),
-          minutesADaySetting(settings.minutesADay), easyDaysSetting(settings.calendar.week),
-          holidaysSetting(settings.calendar.holidays)}) {
+          minutesADaySetting(settings.minutesADay), catchUpSetting(settings.catchUp),
+          easyDaysSetting(settings.calendar.week), holidaysSetting(settings.calendar.holidays)}) {
         object.insert(known.key, known.value);
     }
     return object;

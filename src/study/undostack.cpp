@@ -3,6 +3,7 @@
 #include "study/undostack.h"
 
 #include "base/overload.h"
+#include "study/studysettings.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +43,13 @@ ActionWords wordsOf(const BringBackEvent &bring)
 {
     return bring.scheduled ? ActionWords{Context::tr("Undo bringing back"), Context::tr("Redo bringing back")}
                            : ActionWords{Context::tr("Undo not bringing back"), Context::tr("Redo not bringing back")};
+}
+
+ActionWords wordsOf(const SettingEvent &setting)
+{
+    return isCatchUp(setting)
+               ? ActionWords{Context::tr("Undo the plan to catch up"), Context::tr("Redo the plan to catch up")}
+               : ActionWords{Context::tr("Undo the change of a setting"), Context::tr("Redo the change of a setting")};
 }
 
 ActionWords wordsOf(const AnnotationRemovedEvent &removed)
@@ -102,9 +110,7 @@ ActionWords actionWords(const EventBody &body)
             [](const PlaceEvent &) { return Words(); },
             [](const MarkReadEvent &mark) { return wordsOf(mark); },
             [](const BringBackEvent &bring) { return wordsOf(bring); },
-            [](const SettingEvent &) {
-                return Words{Context::tr("Undo the change of a setting"), Context::tr("Redo the change of a setting")};
-            },
+            [](const SettingEvent &setting) { return wordsOf(setting); },
             [](const UndoEvent &) { return Words(); },
             [](const AliasEvent &) {
                 return Words{Context::tr("Undo joining two records"), Context::tr("Redo joining two records")};

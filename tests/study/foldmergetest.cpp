@@ -75,7 +75,7 @@ private:
 
     SettingEvent setting()
     {
-        switch (draw(m_random, 7)) {
+        switch (draw(m_random, 9)) {
         case 0:
             return scopeSetting(ReviewScope(draw(m_random, 3)));
         case 1:
@@ -90,6 +90,12 @@ private:
         case 5: {
             const QDate first = QDate(2026, 12, 1).addDays(draw(m_random, 400));
             return holidaysSetting({{first, first.addDays(draw(m_random, 20))}});
+        }
+        case 6:
+            return minutesADaySetting(draw(m_random, 40));
+        case 7: {
+            const StudyDay first{2'461'374 + draw(m_random, 400)};
+            return catchUpSetting(CatchUp{first, first.plusDays(draw(m_random, 9)), 1 + draw(m_random, 50)});
         }
         default:
             return {u"later-%1"_s.arg(draw(m_random, 3)), draw(m_random, 10)};
