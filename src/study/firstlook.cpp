@@ -21,6 +21,14 @@ bool FirstLook::wasHeardOf()
     return m_beats > 0;
 }
 
+bool FirstLook::offer(std::shared_ptr<LoadedRecord> checkpoint)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_offered = std::move(checkpoint);
+    m_changed.notify_all();
+    return !m_givenUp;
+}
+
 bool FirstLook::hand(std::shared_ptr<LoadedRecord> loaded)
 {
     const std::scoped_lock lock(m_mutex);
@@ -34,13 +42,14 @@ std::shared_ptr<LoadedRecord> FirstLook::wait(int limitMs)
     using namespace std::chrono;
     const auto end = steady_clock::now() + milliseconds(limitMs);
     std::unique_lock lock(m_mutex);
-    for (int seen = -1; !m_record && seen != m_beats && steady_clock::now() < end;) {
+    const auto isThere = [this] { return m_record || m_offered; };
+    for (int seen = -1; !isThere() && seen != m_beats && steady_clock::now() < end;) {
         seen = m_beats;
         const auto until = std::min(end, steady_clock::now() + milliseconds(silenceMs));
-        m_changed.wait_until(lock, until, [&] { return m_record || m_beats != seen; });
+        m_changed.wait_until(lock, until, [&] { return isThere() || m_beats != seen; });
     }
     m_givenUp = !m_record;
-    return m_record;
+    return m_record ? m_record : m_offered;
 }
 
 } // namespace Carrel

@@ -23,10 +23,13 @@ public:
     void beat(); ///< it got on
     [[nodiscard]] bool wasHeardOf();
 
+    /** What may be used until all is there. False when nobody waits any more. */
+    bool offer(std::shared_ptr<LoadedRecord> checkpoint);
+
     /** False when nobody waits any more. */
     bool hand(std::shared_ptr<LoadedRecord> loaded);
 
-    /** What was handed; nullptr when the folder was silent, or @p limitMs were not enough. */
+    /** What was handed or offered; nullptr when the folder was silent, or @p limitMs were not enough. */
     std::shared_ptr<LoadedRecord> wait(int limitMs);
 
 private:
@@ -35,6 +38,7 @@ private:
     int m_beats = 0;
     bool m_givenUp = false;
     std::shared_ptr<LoadedRecord> m_record;
+    std::shared_ptr<LoadedRecord> m_offered;
 };
 
 } // namespace Carrel

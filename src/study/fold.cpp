@@ -79,6 +79,7 @@ void place(Events &history, const LoggedEvent *logged)
 struct Fold::Private {
     EventLog log;
     StudyState state;
+    bool isForeseen = false; ///< the state is a checkpoint's, whose events are not in the log
     QJsonObject held;
     QJsonObject defaults;
     Histories<CheckKey> checks;
@@ -86,6 +87,8 @@ struct Fold::Private {
     Histories<AnnotationKey> annotations;
 
     void rebuild();
+    void foresee(const Events &events);
+    void foresee(const AnswerEvent &answer, const LoggedEvent &logged);
     void apply(const QJsonObject &choices);
     void takeControl(const LoggedEvent &logged);
     void touch(const Events &events);
@@ -95,8 +98,49 @@ struct Fold::Private {
     void refold(const AnnotationKey &key);
 };
 
+/** What the answer amounts to, as near as that can be told without those before it. */
+void Fold::Private::foresee(const AnswerEvent &answer, const LoggedEvent &logged)
+{
+    const auto known = state.m_checks.find(answer.check);
+    if (answer.occasion == Occasion::Practice || known == state.m_checks.end() || !known->second.memory) {
+        return;
+    }
+    CheckState &check = known->second;
+    if (logged.at <= check.lastAt) {
+        return; // it is in the checkpoint
+    }
+    countDue(check, -1);
+    const bool isStep = answer.occasion == Occasion::Again;
+    check.last =
+        LastAnswer{answer.shown, answer.chosen, answer.right, answer.confidence, answer.helped, logged.day, logged.ref};
+    check.lastDay = logged.day;
+    check.lastAt = logged.at;
+    check.restsUntil.reset();
+    check.missedOnLastDay = !check.last->isKnown() || isStep;
+    check.askAgainOpen = !check.last->isKnown();
+    check.due = check.missedOnLastDay ? logged.day.plusDays(1) : logged.day.plusDays(answer.wait.value_or(1));
+    ++check.answers;
+    countDue(check, 1);
+}
+
+void Fold::Private::foresee(const Events &events)
+{
+    Events inOrder = events;
+    std::ranges::sort(inOrder, [](const LoggedEvent *a, const LoggedEvent *b) { return isBefore(*a, *b); });
+    for (const LoggedEvent *logged : inOrder) {
+        if (const auto *answer = std::get_if<AnswerEvent>(&logged->event.body); answer && !logged->undone) {
+            foresee(*answer, *logged);
+        }
+    }
+}
+
 void Fold::Private::rebuild()
 {
+    if (isForeseen) {
+        apply(held);
+        state.m_schedule = Schedule(state.m_settings);
+        return;
+    }
     state = {};
     checks.clear();
     lessons.clear();
@@ -216,6 +260,13 @@ Fold::Fold()
 {
 }
 
+Fold::Fold(StudyState checkpoint)
+    : Fold()
+{
+    d->state = std::move(checkpoint);
+    d->isForeseen = true;
+}
+
 Fold::~Fold() = default;
 Fold::Fold(Fold &&) noexcept = default;
 Fold &Fold::operator=(Fold &&) noexcept = default;
@@ -223,6 +274,10 @@ Fold &Fold::operator=(Fold &&) noexcept = default;
 void Fold::add(std::vector<Event> events)
 {
     const EventLog::Change change = d->log.add(std::move(events));
+    if (d->isForeseen) {
+        d->foresee(change.events);
+        return;
+    }
     if (change.everything || change.events.size() > manyEvents) {
         d->rebuild();
         return;

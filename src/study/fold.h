@@ -22,6 +22,12 @@ class Fold final
 {
 public:
     Fold();
+
+    /**
+     * A fold that has a state and not yet the events behind it, for the seconds until a long record is read: answers
+     * move their checks to the day the learner was told, and everything else waits for the record.
+     */
+    explicit Fold(StudyState checkpoint);
     ~Fold();
     Fold(Fold &&) noexcept;
     Fold &operator=(Fold &&) noexcept;

@@ -4,6 +4,7 @@
 
 #include "base/folderlisting.h"
 #include "storage/flushfile.h"
+#include "study/eraserecord.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -48,7 +49,8 @@ Result<std::vector<LearnerInfo>> listLearners(const QString &studyFolder)
     }
     std::vector<LearnerInfo> learners;
     for (const FolderEntry &entry : entries ? *entries : std::vector<FolderEntry>()) {
-        if (entry.kind != FolderEntry::Kind::Folder || !idForm.match(entry.name).hasMatch()) {
+        if (entry.kind != FolderEntry::Kind::Folder || !idForm.match(entry.name).hasMatch() ||
+            isErased(studyFolder, LearnerId(entry.name))) {
             continue;
         }
         // The folder's name is the id; a damaged file costs the display name only.

@@ -22,8 +22,9 @@ struct LoadedRecord {
     UndoStack undo;
     Diagnostics diagnostics;
     bool folderAnswered = false;
-    bool writable = true; ///< false: the study folder can be read and not written
-    bool remote = true;   ///< the study folder lies elsewhere, or nobody knows yet
+    bool isCheckpoint = false; ///< the state alone is known so far; the events behind it follow
+    bool writable = true;      ///< false: the study folder can be read and not written
+    bool remote = true;        ///< the study folder lies elsewhere, or nobody knows yet
 
     void add(std::vector<Event> events)
     {

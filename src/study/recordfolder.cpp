@@ -3,7 +3,9 @@
 #include "study/recordfolder.h"
 
 #include "storage/remotefolder.h"
+#include "study/eraserecord.h"
 #include "study/spool.h"
+#include "study/statecodec.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -20,6 +22,9 @@ namespace Carrel
 
 namespace
 {
+
+constexpr qsizetype longRecord = 20'000; ///< events from which on reading them is felt
+constexpr size_t manyNew = 1'000;        ///< what is new since a checkpoint, from which on another is worth it
 
 QString lastUsedFile(const QString &indexFolder)
 {
@@ -75,6 +80,11 @@ bool RecordFolder::isAway() const
            !QDir(QFileInfo(m_paths.studyFolder).path()).exists();
 }
 
+bool RecordFolder::liesElsewhere() const
+{
+    return m_paths.isRemote ? *m_paths.isRemote : isRemote(m_paths.studyFolder);
+}
+
 LearnerId RecordFolder::choose(const std::vector<LearnerInfo> &learners, const LearnerId &wanted) const
 {
     for (const LearnerId &id : {wanted, lastUsedLearner(m_paths.indexFolder)}) {
@@ -88,6 +98,7 @@ LearnerId RecordFolder::choose(const std::vector<LearnerInfo> &learners, const L
 std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const RecordReader::Beat &beat)
 {
     auto loaded = std::make_shared<LoadedRecord>();
+    removeErased(m_paths); // before anything of it is read
     const auto learners = listLearners(m_paths.studyFolder);
     beat();
     if (!learners || isAway()) {
@@ -96,7 +107,7 @@ std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const 
     }
     loaded->learners = *learners;
     join(loaded->learners, spooledLearners(m_paths.spoolFolder));
-    loaded->remote = m_paths.isRemote ? *m_paths.isRemote : isRemote(m_paths.studyFolder);
+    loaded->remote = liesElsewhere();
     m_learner = choose(loaded->learners, wanted);
     loaded->learner = m_learner;
     loaded->folderAnswered = true;
@@ -104,8 +115,52 @@ std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const 
     m_readers.clear();
     if (!m_learner.isEmpty()) {
         readInto(*loaded, beat);
+        keepCheckpoint(*loaded);
     }
     return loaded;
+}
+
+std::shared_ptr<LoadedRecord> RecordFolder::loadCheckpoint(const LearnerId &wanted, const RecordReader::Beat &beat)
+{
+    const LearnerId learner = wanted.isEmpty() ? lastUsedLearner(m_paths.indexFolder) : wanted;
+    if (learner.isEmpty() || isAway()) {
+        return nullptr;
+    }
+    const auto checkpoint = RecordIndex(m_paths.indexFolder, learner).checkpoint();
+    const bool isOfHere = checkpoint && !checkpoint->covered.empty() &&
+                          checkpoint->covered.rbegin()->first.startsWith(m_paths.studyFolder + u'/');
+    auto state = isOfHere ? StateCodec::fromBytes(checkpoint->state) : std::nullopt;
+    const auto learners = state ? listLearners(m_paths.studyFolder) : std::vector<LearnerInfo>();
+    if (!learners || !std::ranges::contains(*learners, learner, &LearnerInfo::id)) {
+        return nullptr;
+    }
+    beat();
+    RecordReader reader(m_paths, learner);
+    reader.skip(checkpoint->covered);
+    RecordContents contents = reader.read(beat);
+    m_hasCheckpoint = contents.events.size() < manyNew;
+    auto loaded = std::make_shared<LoadedRecord>();
+    loaded->learners = *learners;
+    loaded->learner = learner;
+    loaded->remote = liesElsewhere();
+    loaded->isCheckpoint = true;
+    loaded->fold = Fold(std::move(*state));
+    loaded->add(std::move(contents.events));
+    return loaded;
+}
+
+/** Before the record is handed on, as nobody else may look at it then. */
+void RecordFolder::keepCheckpoint(const LoadedRecord &loaded)
+{
+    if (m_hasCheckpoint || !loaded.folderAnswered || loaded.fold.size() < longRecord) {
+        return;
+    }
+    std::map<QString, SegmentFile> covered;
+    for (const auto &[learner, reader] : m_readers) {
+        covered.insert(reader.seen().begin(), reader.seen().end());
+    }
+    m_readers.at(m_learner).keepCheckpoint({StateCodec::toBytes(loaded.fold.state()), std::move(covered)});
+    m_hasCheckpoint = true;
 }
 
 std::shared_ptr<LoadedRecord> RecordFolder::loadLocal()
@@ -208,6 +263,25 @@ void RecordFolder::tidy(qint64 nowMs)
         const LearnerId fallback = m_learner.isEmpty() ? lastUsedLearner(m_paths.indexFolder) : m_learner;
         carryOver(m_paths, m_header.session, fallback);
         closeOldSegments(m_paths, m_header.session, nowMs);
+        if (m_writer) { // who only looks on writes nothing
+            packOldMonth(nowMs);
+        }
+    }
+}
+
+/** One at a time, since answers wait for the same lane. A full disk leaves everything as it was. */
+void RecordFolder::packOldMonth(qint64 nowMs)
+{
+    for (auto &[learner, reader] : m_readers) {
+        const QString folder = m_paths.studyFolder + u'/' + learner.toString();
+        const QString month = monthToPack(folder, nowMs);
+        if (month.isEmpty()) {
+            continue;
+        }
+        if (const auto packed = packMonth(folder, month)) {
+            reader.takePacked(*packed);
+        }
+        return;
     }
 }
 

@@ -23,6 +23,12 @@ public:
     /** Finds the learner (@p wanted; else the last used here; else the only one) and reads everything. */
     [[nodiscard]] std::shared_ptr<LoadedRecord> load(const LearnerId &wanted, const RecordReader::Beat &beat);
 
+    /**
+     * Of a long record what it amounted to when it was last read, with what is new since: in a moment, while load()
+     * takes seconds. Nothing: it is not long, or there is no such checkpoint.
+     */
+    [[nodiscard]] std::shared_ptr<LoadedRecord> loadCheckpoint(const LearnerId &wanted, const RecordReader::Beat &beat);
+
     /** The same from the index and the spool alone. */
     [[nodiscard]] std::shared_ptr<LoadedRecord> loadLocal();
 
@@ -35,7 +41,7 @@ public:
      */
     Result<void> append(const SegmentLine &line, const LearnerInfo &proposed);
 
-    /** Carries over what dead sessions of this computer left in the spool, and closes their old segments. */
+    /** Carries over what dead sessions of this computer left in the spool, closes their old segments, packs a month. */
     void tidy(qint64 nowMs);
 
     /** Ends this session's segment. */
@@ -48,15 +54,19 @@ public:
 
 private:
     [[nodiscard]] bool isAway() const;
+    [[nodiscard]] bool liesElsewhere() const;
     [[nodiscard]] LearnerId choose(const std::vector<LearnerInfo> &learners, const LearnerId &wanted) const;
     void readInto(LoadedRecord &loaded, const RecordReader::Beat &beat);
     Result<void> settleLearner(const LearnerInfo &proposed);
+    void packOldMonth(qint64 nowMs);
+    void keepCheckpoint(const LoadedRecord &loaded);
 
     StudyPaths m_paths;
     SegmentHeader m_header;
     LearnerId m_learner;
     std::map<LearnerId, RecordReader> m_readers; ///< the learner's and those of joined records
     std::optional<SessionWriter> m_writer;
+    bool m_hasCheckpoint = false; ///< one that lacks little
 };
 
 /** The learner last used on this computer; empty: none. Kept in the index folder, where it may get lost. */

@@ -6,6 +6,9 @@
 #include "storage/statement.h"
 #include "storage/transaction.h"
 
+#include <QDataStream>
+#include <QIODevice>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -69,6 +72,37 @@ std::optional<QByteArray> RecordIndex::bytes(const QString &name, const SegmentF
 void RecordIndex::keep(const QString &name, const SegmentFile &file, const QByteArray &bytes)
 {
     d->toWrite.push_back({name, file, bytes});
+}
+
+std::optional<RecordIndex::Checkpoint> RecordIndex::checkpoint() const
+{
+    auto statement = d->database ? d->database->prepare(u"SELECT state, covered FROM checkpoint"_s)
+                                 : Result<Statement>(std::unexpected(Error()));
+    if (!statement || !statement->execute() || !statement->next()) {
+        return std::nullopt;
+    }
+    Checkpoint checkpoint{statement->bytes(0), {}};
+    const QByteArray bytes = statement->bytes(1);
+    QDataStream covered(bytes);
+    while (!covered.atEnd() && covered.status() == QDataStream::Ok) {
+        SegmentFile file;
+        covered >> file.path >> file.size >> file.modifiedMs >> file.plainName;
+        checkpoint.covered.emplace(file.path, file);
+    }
+    return covered.status() == QDataStream::Ok ? std::optional(std::move(checkpoint)) : std::nullopt;
+}
+
+void RecordIndex::keepCheckpoint(const Checkpoint &checkpoint)
+{
+    QByteArray bytes;
+    QDataStream covered(&bytes, QIODevice::WriteOnly);
+    for (const auto &[path, file] : checkpoint.covered) {
+        covered << file.path << file.size << file.modifiedMs << file.plainName;
+    }
+    if (d->database) {
+        std::ignore = d->database->run(u"INSERT OR REPLACE INTO checkpoint (one, state, covered) VALUES (1, ?, ?)"_s,
+                                       {checkpoint.state, bytes});
+    }
 }
 
 void RecordIndex::keepOnly(const std::set<QString> &names)

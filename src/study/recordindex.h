@@ -5,6 +5,7 @@
 #include "storage/segmentfolder.h"
 #include "study/ids.h"
 
+#include <map>
 #include <optional>
 #include <set>
 
@@ -28,6 +29,14 @@ public:
     [[nodiscard]] std::optional<QByteArray> bytes(const QString &name, const SegmentFile &file) const;
 
     void keep(const QString &name, const SegmentFile &file, const QByteArray &bytes);
+
+    /** A state, as bytes, and the files whose events it was made of. */
+    struct Checkpoint {
+        QByteArray state;
+        std::map<QString, SegmentFile> covered; ///< by path
+    };
+    [[nodiscard]] std::optional<Checkpoint> checkpoint() const;
+    void keepCheckpoint(const Checkpoint &checkpoint); ///< at once
 
     /** Forgets all files but @p names. */
     void keepOnly(const std::set<QString> &names);

@@ -130,7 +130,12 @@ std::shared_ptr<LoadedRecord> RecordJournal::open(const LearnerId &wanted, int l
 {
     auto look = std::make_shared<FirstLook>();
     m_folderLane.post([shared = m_onLane, look, wanted, now = m_clock.wallMs()] {
-        auto record = shared->folder.load(wanted, [look] { look->beat(); });
+        const auto beat = [look] { look->beat(); };
+        const auto checkpoint = shared->folder.loadCheckpoint(wanted, beat);
+        if (checkpoint && !look->offer(checkpoint)) {
+            shared->tell([checkpoint](RecordJournal &journal) { Q_EMIT journal.loaded(checkpoint); });
+        }
+        auto record = shared->folder.load(wanted, beat);
         if (!look->hand(record)) {
             shared->tell([record](RecordJournal &journal) { journal.take(*record), Q_EMIT journal.loaded(record); });
         }
@@ -139,6 +144,7 @@ std::shared_ptr<LoadedRecord> RecordJournal::open(const LearnerId &wanted, int l
     auto record = look->wait(limitMs);
     if (record) {
         take(*record);
+        m_slow = record->isCheckpoint; // the lane is busy with the rest
         return record;
     }
     m_slow = true;
@@ -212,6 +218,21 @@ void RecordJournal::append(const SegmentLine &line, const LearnerInfo &proposed)
         if (const auto late = m_open.find(n); late != m_open.end() && !late->second.spoolAsked) {
             m_slow = true;
             postToSpool(late->second);
+        }
+    });
+}
+
+void RecordJournal::backUp(const Backups &backups)
+{
+    if (!m_folderRead || m_paths.backupFolder.isEmpty()) {
+        return;
+    }
+    if (!m_backupLane) {
+        m_backupLane = std::make_unique<WorkLane>();
+    }
+    m_backupLane->post([shared = m_onLane, backups, now = m_clock.wallMs()] {
+        if (const auto made = backups.makeIfDue(now); !made) {
+            shared->tell([error = made.error()](RecordJournal &journal) { Q_EMIT journal.backupFailed(error); });
         }
     });
 }

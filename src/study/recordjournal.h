@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "study/backups.h"
 #include "study/loadedrecord.h"
 #include "study/recordfolder.h"
 #include "study/recordwatch.h"
@@ -63,6 +64,10 @@ public:
     /** stored() or failed() follows. @p proposed is made when the folder has no learner yet; learnerSettled() tells. */
     void append(const SegmentLine &line, const LearnerInfo &proposed);
 
+    /** Makes a backup unless one was made within a day; backupFailed() may follow. Takes as long as it likes: it is
+       left behind when the program ends. */
+    void backUp(const Backups &backups);
+
     /** Writes a learner's name; gives up after patienceMs, though it may still happen then. */
     Result<void> rename(const LearnerInfo &learner);
 
@@ -72,6 +77,7 @@ Q_SIGNALS:
     void stored(quint32 n, Carrel::StoredWhere where);
     void failed(quint32 n, const Carrel::Error &error);
     void learnerSettled(const Carrel::LearnerId &learner);
+    void backupFailed(const Carrel::Error &error);
     void conditionChanged(Carrel::FolderCondition condition, const QString &sentence);
 
 private:
@@ -107,6 +113,7 @@ private:
     WorkLane m_folderLane;
     WorkLane m_spoolLane;
     WorkLane m_localLane;
+    std::unique_ptr<WorkLane> m_backupLane; ///< made when it is needed
     std::map<quint32, Open> m_open;
     std::unique_ptr<QLockFile> m_lock;
     RecordWatch m_watch;

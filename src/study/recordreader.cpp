@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/recordreader.h"
 
-#include "storage/segmentreader.h"
+#include "storage/segmentpack.h"
 #include "study/eventcodec.h"
-#include "study/recordindex.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -39,12 +38,14 @@ Diagnostic remark(Severity severity, const QString &code, const QString &file, c
 
 /** Adds @p bytes of @p file to @p sum; false when they are not whole. */
 bool addSegment(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &sum, Diagnostics &diagnostics,
-                SegmentOrigin origin = SegmentOrigin::File)
+                SegmentOrigin origin)
 {
     const auto segment = parseSegment(bytes, file.path, origin);
     if (!segment) {
-        // A new .part may be met before its first line lies on the disk; other names are other programs' files.
-        const bool isOurs = file.plainName && !bytes.isEmpty();
+        // A new .part may be met before its first line lies on the disk, or was left so by a sudden end; other names
+        // are other programs' files.
+        const bool isBegun = file.path.endsWith(".part"_L1) && !bytes.contains('\n');
+        const bool isOurs = file.plainName && !isBegun && !bytes.isEmpty();
         diagnostics.push_back(remark(isOurs ? Severity::Warning : Severity::Note, u"segment-unreadable"_s, file.path,
                                      segment.error().sentence));
         return false;
@@ -57,6 +58,38 @@ bool addSegment(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &
     sum.add(*segment);
     diagnostics.insert(diagnostics.end(), segment->diagnostics.begin(), segment->diagnostics.end());
     return segment->diagnostics.empty();
+}
+
+/** The same for a pack. */
+bool addPack(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &sum, Diagnostics &diagnostics,
+             SegmentOrigin origin)
+{
+    const auto pack = parsePack(bytes, file.path, origin);
+    if (!pack) {
+        diagnostics.push_back(remark(file.plainName ? Severity::Warning : Severity::Note, u"pack-unreadable"_s,
+                                     file.path, pack.error().sentence));
+        return false;
+    }
+    std::ranges::for_each(pack->segments, [&sum](const Segment &segment) { sum.add(segment); });
+    diagnostics.insert(diagnostics.end(), pack->diagnostics.begin(), pack->diagnostics.end());
+    return pack->diagnostics.empty();
+}
+
+bool addFile(const SegmentFile &file, const QByteArray &bytes, SegmentUnion &sum, Diagnostics &diagnostics,
+             SegmentOrigin origin = SegmentOrigin::File)
+{
+    return isPack(file.path) ? addPack(file, bytes, sum, diagnostics, origin)
+                             : addSegment(file, bytes, sum, diagnostics, origin);
+}
+
+/** Segments and packs of a learner. */
+Result<std::vector<SegmentFile>> listFiles(const QString &folder)
+{
+    auto files = listSegments(folder);
+    if (files) {
+        std::ranges::move(listPacks(packsFolder(folder)), std::back_inserter(*files));
+    }
+    return files;
 }
 
 constexpr size_t eventsAPart = 2'000; ///< fewer are not worth a thread
@@ -133,17 +166,28 @@ RecordContents RecordReader::readLocal() const
     SegmentUnion sum;
     const RecordIndex index(m_paths.indexFolder, m_learner);
     for (const auto &[name, bytes] : index.all()) {
-        addSegment({.path = name}, bytes, sum, contents.diagnostics, SegmentOrigin::LocalCopy);
+        addFile({.path = name}, bytes, sum, contents.diagnostics, SegmentOrigin::LocalCopy);
     }
     RecordReader(m_paths, m_learner).readSpool(sum, contents);
     parseInto(sum, contents);
     return contents;
 }
 
+void RecordReader::takePacked(const PackedMonth &packed)
+{
+    const auto isSeen = [this](const SegmentFile &source) {
+        const auto seen = m_seen.find(source.path);
+        return seen != m_seen.end() && seen->second == source;
+    };
+    if (std::ranges::all_of(packed.sources, isSeen)) {
+        m_seen[packed.pack] = packFile(packed.pack);
+    }
+}
+
 void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const Beat &beat)
 {
     const QDir folder(m_paths.studyFolder + u'/' + m_learner.toString());
-    const auto files = listSegments(folder.path());
+    const auto files = listFiles(folder.path());
     if (!files) {
         contents.diagnostics.push_back(
             remark(Severity::Warning, u"folder-unreadable"_s, folder.path(), files.error().sentence));
@@ -165,7 +209,7 @@ void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const
         }
         Diagnostics ignored; // a damaged copy in the index is not worth a word: the file is read
         if (const auto kept = index.bytes(name, file);
-            kept && addSegment(file, *kept, sum, ignored, SegmentOrigin::LocalCopy)) {
+            kept && addFile(file, *kept, sum, ignored, SegmentOrigin::LocalCopy)) {
             m_seen[file.path] = file;
             continue;
         }
@@ -176,7 +220,7 @@ void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const
                                                   Context::tr("A part of the study record cannot be read.")));
             continue;
         }
-        addSegment(file, *bytes, sum, contents.diagnostics);
+        addFile(file, *bytes, sum, contents.diagnostics);
         fresh.push_back({name, file, *bytes});
         m_seen[file.path] = file;
     }
@@ -200,6 +244,17 @@ void RecordReader::keepInIndex(std::vector<Fresh> fresh, std::set<QString> names
     });
 }
 
+void RecordReader::keepCheckpoint(RecordIndex::Checkpoint checkpoint)
+{
+    m_keeping = std::async(std::launch::async, [before = std::move(m_keeping), folder = m_paths.indexFolder,
+                                                learner = m_learner, checkpoint = std::move(checkpoint)]() mutable {
+        if (before.valid()) {
+            before.get();
+        }
+        RecordIndex(folder, learner).keepCheckpoint(checkpoint);
+    });
+}
+
 void RecordReader::readSpool(SegmentUnion &sum, RecordContents &contents)
 {
     const auto files = listSegments(m_paths.spoolFolder + u'/' + m_learner.toString());
@@ -212,7 +267,7 @@ void RecordReader::readSpool(SegmentUnion &sum, RecordContents &contents)
             continue;
         }
         if (const auto bytes = fileBytes(file.path)) {
-            addSegment(file, *bytes, sum, contents.diagnostics);
+            addFile(file, *bytes, sum, contents.diagnostics);
             m_seen[file.path] = file;
         }
     }

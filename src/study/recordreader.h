@@ -3,8 +3,9 @@
 #pragma once
 
 #include "base/diagnostic.h"
-#include "storage/segmentfolder.h"
+#include "storage/packmonth.h"
 #include "study/event.h"
+#include "study/recordindex.h"
 #include "study/studypaths.h"
 
 #include <functional>
@@ -35,6 +36,18 @@ public:
 
     /** Everything that is new or changed since the last call. */
     [[nodiscard]] RecordContents read(const Beat &beat);
+
+    /** Files were packed: what was read of them is not read again. */
+    void takePacked(const PackedMonth &packed);
+
+    /** The files of the study folder read so far, by path. */
+    [[nodiscard]] const std::map<QString, SegmentFile> &seen() const { return m_seen; }
+
+    /** Takes @p files as read: what they hold is known from elsewhere. */
+    void skip(const std::map<QString, SegmentFile> &files) { m_seen = files; }
+
+    /** Puts the state of everything read so far into the index, when that is written. */
+    void keepCheckpoint(RecordIndex::Checkpoint checkpoint);
 
     /** What is known without asking the study folder. */
     [[nodiscard]] RecordContents readLocal() const;

@@ -71,6 +71,8 @@ void StudyRecord::begin(const LearnerId &wanted)
     connect(m_journal.get(), &RecordJournal::arrived, this, &StudyRecord::takeArrived);
     connect(m_journal.get(), &RecordJournal::stored, this, &StudyRecord::takeStored);
     connect(m_journal.get(), &RecordJournal::failed, this, &StudyRecord::takeFailed);
+    connect(m_journal.get(), &RecordJournal::backupFailed, this,
+            [this](const Error &error) { Q_EMIT backupFailed(error.sentence); });
     connect(m_journal.get(), &RecordJournal::learnerSettled, this, &StudyRecord::takeLearner);
     connect(m_journal.get(), &RecordJournal::conditionChanged, this,
             [this](FolderCondition, const QString &reason) { takeCondition(reason); });
@@ -281,6 +283,17 @@ EventRef StudyRecord::write(EventBody body)
 void StudyRecord::rescan()
 {
     m_journal->rescan();
+}
+
+Backups StudyRecord::backups() const
+{
+    const auto known = std::ranges::find(m_record->learners, m_learner.id, &LearnerInfo::id);
+    return {m_paths, known == m_record->learners.end() ? m_learner : *known};
+}
+
+void StudyRecord::backUp()
+{
+    m_journal->backUp(backups());
 }
 
 bool StudyRecord::waitUntilRead(int ms)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "study/backups.h"
 #include "study/learnerfolders.h"
 #include "study/ownclock.h"
 #include "study/recordjournal.h"
@@ -71,6 +72,15 @@ public:
     /** Looks for what other computers wrote; called when the window gets the focus. eventsArrived() follows. */
     void rescan();
 
+    /** Now; never before the last session when the clock is behind. */
+    [[nodiscard]] qint64 nowMs() const { return m_time.nowMs(); }
+
+    /** The backups of the learner, to look into and to put back on another thread; rescan() has it taken up. */
+    [[nodiscard]] Backups backups() const;
+
+    /** Makes a backup on another thread unless one was made within a day; backupFailed() may follow. */
+    void backUp();
+
     /** Waits until the study folder was read; for programs without an event loop. False: it does not answer. */
     bool waitUntilRead(int ms);
 
@@ -97,6 +107,7 @@ Q_SIGNALS:
     void storageChanged(const QString &sentence);
     void learnerAboutToChange(); ///< what is appended now still belongs to the learner before
     void learnerChanged();
+    void backupFailed(const QString &sentence);
     void damageFound(const QString &sentence);  ///< see damageSentence()
     void clockDoubted(const QString &sentence); ///< see clockSentence()
 

@@ -140,6 +140,7 @@ public:
 
 private:
     friend class Fold;
+    friend class StateCodec;
 
     std::map<CheckKey, CheckState> m_checks;
     std::map<LessonRef, LessonState> m_lessons;

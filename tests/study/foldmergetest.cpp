@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/fold.h"
 #include "study/fsrs.h"
+#include "study/statecodec.h"
 #include "study/studyevents.h"
 
 #include <QtTest>
@@ -226,7 +227,7 @@ void FoldMergeTest::anyOrderPartitionAndRepetitionGivesTheSameBytes_data()
 void FoldMergeTest::anyOrderPartitionAndRepetitionGivesTheSameBytes()
 {
     QFETCH(quint32, seed);
-    std::vector<Event> events = Writer(seed, 200).events(5000);
+    std::vector<Event> events = Writer(seed, 400).events(10'000);
     const StudyState whole = fold(events);
     const QByteArray expected = whole.toCanonicalJson();
     QVERIFY(!whole.checks().empty() && !whole.lessons().empty() && !whole.forked().empty());
@@ -234,6 +235,10 @@ void FoldMergeTest::anyOrderPartitionAndRepetitionGivesTheSameBytes()
     QVERIFY(std::ranges::any_of(whole.checks(), [](const auto &entry) { return entry.second.restsUntil.has_value(); }));
     QVERIFY(std::ranges::any_of(whole.checks(), [](const auto &entry) { return entry.second.retired.has_value(); }));
     QVERIFY(!whole.undone().empty() && !whole.aliases().empty() && whole.unknownEvents() > 0);
+    const auto kept = StateCodec::fromBytes(StateCodec::toBytes(whole));
+    QVERIFY(kept && kept->checks() == whole.checks() && kept->lessons() == whole.lessons());
+    QVERIFY(kept->annotations() == whole.annotations() && kept->settings() == whole.settings());
+    QCOMPARE(kept->toCanonicalJson(), expected);
     Random random(seed + 1);
     for (int round = 0; round < 4; ++round) {
         shuffle(events, random);
@@ -245,6 +250,7 @@ void FoldMergeTest::anyOrderPartitionAndRepetitionGivesTheSameBytes()
             merged.add(std::vector<Event>(events.begin() + qsizetype(start), events.begin() + qsizetype(to)));
             from = to;
         }
+        merged.add(events); // a copy of everything is harmless
         QCOMPARE(merged.size(), qsizetype(events.size()));
         QCOMPARE(merged.state().toCanonicalJson(), expected);
     }

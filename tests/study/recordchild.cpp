@@ -32,6 +32,9 @@ int main(int argc, char **argv)
             Test::dieAtOnce();
         }
     });
+    QObject::connect(&record, &StudyRecord::appendFailed, &record, [&](const EventRef &ref, const Error &error) {
+        out << "lost " << ref.n << ' ' << error.sentence << Qt::endl;
+    });
     for (int number = first; number < first + count; ++number) {
         record.append(Test::answerTo(number));
         if (!record.waitUntilStored(30'000)) {

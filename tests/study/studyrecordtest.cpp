@@ -711,6 +711,49 @@ private Q_SLOTS:
         QCOMPARE(record.state().suspects().size(), 2U);
     }
 
+    void oldMonthsArePackedByWhoWritesAndNothingChanges()
+    {
+        const Desk desk;
+        ManualClock clock(noon + 5 * day); // in December
+        for (int month = 0; month < 3; ++month) {
+            for (int session = 0; session < 4; ++session) {
+                StudyRecord record(desk.paths, clock, u"1"_s);
+                const int first = month * 40 + session * 10 + 1;
+                answerAll(record, first, first + 9);
+                clock.advance(day);
+            }
+            clock.advance(30 * day);
+        }
+        clock.advance(60 * day);
+        const auto packs = [&desk] { return filesIn(desk.paths.studyFolder, u"*.pack"_s); };
+        QByteArray state;
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            record.rescan();
+            QCOMPARE(known(record, 120), 120);
+            QVERIFY(packs().isEmpty()); // so far it only looked on
+            answerAll(record, 121, 121);
+            state = record.state().toCanonicalJson();
+            QSignalSpy arrived(&record, &StudyRecord::eventsArrived);
+            for (int month = 1; month <= 4; ++month) {
+                record.rescan();
+                QTRY_VERIFY(packs().size() >= std::min(month, 3)); // more when its own watch was quicker
+                record.append(answerTo(121 + month)); // a lane is in order: the look behind the packing is over
+                QVERIFY(record.waitUntilStored(5000));
+                record.undoLast();
+                QVERIFY(record.waitUntilStored(5000));
+            }
+            QCOMPARE(arrived.size(), 0);
+            QCOMPARE(filesIn(desk.paths.studyFolder, u"*.seg"_s).size(), 0);
+            state = record.state().toCanonicalJson();
+        }
+        QVERIFY(StudyRecord(desk.paths, clock, u"1"_s).state().toCanonicalJson() == state); // by the index
+        QVERIFY(QDir(desk.paths.indexFolder).removeRecursively());
+        const StudyRecord record(desk.paths, clock, u"1"_s);
+        QVERIFY(record.state().toCanonicalJson() == state);
+        QVERIFY(record.diagnostics().empty());
+    }
+
     void namesThatAreNoTextHideNothing()
     {
         const Desk desk;

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/recordsegments.h"
+
+#include "storage/segmentpack.h"
+#include "study/eraserecord.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+Result<void> readFolder(const QString &folder, std::vector<Segment> &segments)
+{
+    const auto files = listSegments(folder);
+    if (!files) {
+        return std::unexpected(files.error());
+    }
+    for (const SegmentFile &file : *files) {
+        if (auto segment = readSegment(file.path); segment && isUsable(file, *segment)) {
+            segments.push_back(std::move(*segment));
+        }
+    }
+    for (const SegmentFile &file : listPacks(packsFolder(folder))) {
+        if (auto pack = readPack(file.path)) {
+            std::ranges::move(pack->segments, std::back_inserter(segments));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<Segment>> readRecord(const StudyPaths &paths, const LearnerId &learner)
+{
+    std::vector<Segment> segments;
+    for (const QString &folder : {paths.studyFolder, paths.spoolFolder}) {
+        if (const auto read = readFolder(folder + u'/' + learner.toString(), segments); !read) {
+            return std::unexpected(read.error());
+        }
+    }
+    return segments;
+}
+
+std::vector<Segment> missingFrom(std::span<const Segment> there, std::span<const Segment> wanted)
+{
+    using Lines = std::set<std::pair<quint32, QByteArray>>;
+    std::map<QString, Lines> known;
+    for (const Segment &segment : there) {
+        Lines &lines = known[segment.header.session];
+        for (const SegmentLine &line : segment.lines) {
+            lines.emplace(line.n, line.payload);
+        }
+    }
+    std::vector<Segment> missing;
+    for (const Segment &segment : wanted) {
+        Lines &lines = known[segment.header.session];
+        Segment rest{.header = segment.header, .lines = {}, .diagnostics = {}};
+        std::ranges::copy_if(segment.lines, std::back_inserter(rest.lines), [&lines](const SegmentLine &line) {
+            return lines.emplace(line.n, line.payload).second; // each once, also when it is wanted twice
+        });
+        if (!rest.lines.empty()) {
+            missing.push_back(std::move(rest));
+        }
+    }
+    return missing;
+}
+
+qsizetype lineCount(std::span<const Segment> segments)
+{
+    qsizetype count = 0;
+    for (const Segment &segment : segments) {
+        count += qsizetype(segment.lines.size());
+    }
+    return count;
+}
+
+Result<void> addToRecord(const StudyPaths &paths, const LearnerId &learner, std::span<const Segment> segments,
+                         qint64 nowMs)
+{
+    if (isErased(paths.studyFolder, learner)) {
+        return fail(ErrorCode::Conflict,
+                    QCoreApplication::translate("StudyRecord", "This study record was erased; nothing is put back."),
+                    learner.toString());
+    }
+    const QString month = QDateTime::fromMSecsSinceEpoch(nowMs, QTimeZone::UTC).toString(u"yyyy-MM"_s);
+    return writePack(packsFolder(paths.studyFolder + u'/' + learner.toString()), month, packContent(segments))
+        .transform([](const QString &) {});
+}
+
+} // namespace Carrel

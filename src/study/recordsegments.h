@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/segment.h"
+#include "study/ids.h"
+#include "study/studypaths.h"
+
+#include <span>
+
+namespace Carrel
+{
+
+/**
+ * The study record as segments, whatever files they lie in: what backups, export, import and restoring work on. All of
+ * it waits for the disk.
+ */
+
+/** Segments and packs of @p learner in the study folder and the spool, as far as they can be read. Unreadable: the
+    study folder cannot be listed. */
+[[nodiscard]] Result<std::vector<Segment>> readRecord(const StudyPaths &paths, const LearnerId &learner);
+
+/** The lines of @p wanted that are not in @p there, by session and number and bytes. */
+[[nodiscard]] std::vector<Segment> missingFrom(std::span<const Segment> there, std::span<const Segment> wanted);
+
+/** How many lines they have. */
+[[nodiscard]] qsizetype lineCount(std::span<const Segment> segments);
+
+/** Puts @p segments into the record of @p learner as one pack; nothing that is there is touched. */
+Result<void> addToRecord(const StudyPaths &paths, const LearnerId &learner, std::span<const Segment> segments,
+                         qint64 nowMs);
+
+} // namespace Carrel
