@@ -57,6 +57,8 @@ struct Command {
 [[nodiscard]] Command notesCommand();
 [[nodiscard]] Command simulateCommand();
 [[nodiscard]] Command optimizeCommand();
+[[nodiscard]] Command backupCommand();
+[[nodiscard]] Command recordCommand();
 
 /** All of them, in the order of --help. */
 [[nodiscard]] std::vector<Command> allCommands();

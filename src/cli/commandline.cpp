@@ -31,26 +31,27 @@ struct OptionText {
 
 std::vector<OptionText> optionTexts()
 {
-    return {{u"json"_s, u"--json"_s, Context::tr("print one JSON value instead of text")},
-            {u"html"_s, u"--html"_s, Context::tr("print the rendered page")},
-            {u"answers"_s, u"--answers"_s, Context::tr("print which options are right, and why")},
-            {u"line-numbers"_s, u"--line-numbers"_s, Context::tr("number the lines of code (html, epub)")},
-            {u"cite"_s, u"--cite FORM"_s,
-             Context::tr("print how to cite the lesson: %1").arg(citationFormWords().join(u", "_s))},
-            {u"format"_s, u"--format FORMAT"_s,
-             Context::tr("write FORMAT: %1; of notes: %2")
-                 .arg(exportFormatNames().join(u", "_s), notesFormatNames().join(u", "_s))},
-            {u"course"_s, u"--course COURSE"_s, Context::tr("only what is in COURSE: its id, slug or title")},
-            {u"part"_s, u"--part NAME"_s, Context::tr("write only this lesson or module (html, epub)")},
-            {u"dry-run"_s, u"--dry-run"_s, Context::tr("say what an import would bring, and change nothing")},
-            {u"csv-encoding"_s, u"--csv-encoding NAME"_s, Context::tr("read tables of questions in this encoding")},
-            {u"csv-separator"_s, u"--csv-separator WORD"_s,
-             Context::tr("cut their records at: comma, semicolon, tab, bar or a character")},
-            {u"csv-columns"_s, u"--csv-columns LIST"_s,
-             Context::tr("what their columns are, in order: %1").arg(u"question,optionA,optionB,right,reasonA,-"_s)},
-            {u"data-dir"_s, u"--data-dir FOLDER"_s, Context::tr("keep everything in FOLDER (also: CARREL_DATA_DIR)")},
-            {u"help"_s, u"-h, --help"_s, Context::tr("print this and end")},
-            {u"version"_s, u"-v, --version"_s, Context::tr("print the version and end")}};
+    return {
+        {u"json"_s, u"--json"_s, Context::tr("print one JSON value instead of text")},
+        {u"html"_s, u"--html"_s, Context::tr("print the rendered page")},
+        {u"answers"_s, u"--answers"_s, Context::tr("print which options are right, and why")},
+        {u"line-numbers"_s, u"--line-numbers"_s, Context::tr("number the lines of code (html, epub)")},
+        {u"cite"_s, u"--cite FORM"_s,
+         Context::tr("print how to cite the lesson: %1").arg(citationFormWords().join(u", "_s))},
+        {u"format"_s, u"--format FORMAT"_s,
+         Context::tr("write FORMAT: %1; of notes: %2")
+             .arg(exportFormatNames().join(u", "_s), notesFormatNames().join(u", "_s))},
+        {u"course"_s, u"--course COURSE"_s, Context::tr("only what is in COURSE: its id, slug or title")},
+        {u"part"_s, u"--part NAME"_s, Context::tr("write only this lesson or module (html, epub)")},
+        {u"dry-run"_s, u"--dry-run"_s, Context::tr("say what importing or restoring would bring, and change nothing")},
+        {u"csv-encoding"_s, u"--csv-encoding NAME"_s, Context::tr("read tables of questions in this encoding")},
+        {u"csv-separator"_s, u"--csv-separator WORD"_s,
+         Context::tr("cut their records at: comma, semicolon, tab, bar or a character")},
+        {u"csv-columns"_s, u"--csv-columns LIST"_s,
+         Context::tr("what their columns are, in order: %1").arg(u"question,optionA,optionB,right,reasonA,-"_s)},
+        {u"data-dir"_s, u"--data-dir FOLDER"_s, Context::tr("keep everything in FOLDER (also: CARREL_DATA_DIR)")},
+        {u"help"_s, u"-h, --help"_s, Context::tr("print this and end")},
+        {u"version"_s, u"-v, --version"_s, Context::tr("print the version and end")}};
 }
 
 CommandLine wrong(const QString &complaint)
@@ -105,9 +106,9 @@ void addOptions(QCommandLineParser &parser)
 
 std::vector<Command> allCommands()
 {
-    return {importCommand(),   listCommand(),   showCommand(),  removeCommand(),
-            validateCommand(), dueCommand(),    notesCommand(), optimizeCommand(),
-            rebuildCommand(),  exportCommand(), newCommand(),   simulateCommand()};
+    return {importCommand(),  listCommand(),   showCommand(),     removeCommand(),  validateCommand(),
+            dueCommand(),     notesCommand(),  optimizeCommand(), backupCommand(),  recordCommand(),
+            rebuildCommand(), exportCommand(), newCommand(),      simulateCommand()};
 }
 
 CommandLine readCommandLine(const QStringList &line)

@@ -113,6 +113,7 @@ DataFolders DataFolders::forUser()
             .shippedStore = shippedStoreOfThisProgram(),
             .study = roamingHome(QStandardPaths::GenericDataLocation) + "/study"_L1,
             .spool = indexPlace(home(QStandardPaths::GenericStateLocation) + "/spool"_L1, {}),
+            .backups = indexPlace(home(QStandardPaths::GenericStateLocation) + "/backups"_L1, {}),
             .cache = indexPlace(home(QStandardPaths::GenericCacheLocation), {}),
             .settings = roamingHome(QStandardPaths::GenericConfigLocation)};
 }
@@ -127,6 +128,8 @@ DataFolders DataFolders::under(const QString &dataDir)
             .shippedStore = shippedStoreOfThisProgram(),
             .study = base + "/study"_L1,
             .spool = indexPlace(base + "/spool"_L1, home(QStandardPaths::GenericStateLocation) + elsewhere),
+            .backups = indexPlace(base + "/backups"_L1,
+                                  home(QStandardPaths::GenericStateLocation) + "/backups"_L1 + elsewhere),
             .cache = indexPlace(base + "/cache"_L1, home(QStandardPaths::GenericCacheLocation) + elsewhere),
             .settings = base + "/settings"_L1,
             .base = base};
@@ -148,7 +151,7 @@ QString DataFolders::libraryIndexFile() const
 
 StudyPaths DataFolders::studyPaths() const
 {
-    return {.studyFolder = study, .indexFolder = cache, .spoolFolder = spool};
+    return {.studyFolder = study, .indexFolder = cache, .spoolFolder = spool, .backupFolder = backups};
 }
 
 } // namespace Carrel

@@ -20,6 +20,7 @@ struct DataFolders {
     QString shippedStore;      ///< courses that came with the program; need not exist; unknown without an application
     QString study;             ///< the study record
     QString spool;             ///< events that the study folder has not taken yet; on a local disk, not to be deleted
+    QString backups;           ///< copies of the study record; on a local disk
     QString cache;             ///< indexes; on a local disk, may be deleted at any time
     QString settings;          ///< choices of looks and windows
     QString base = {};         ///< the one place that was asked for; empty: the person's own folders

@@ -158,6 +158,12 @@ private Q_SLOTS:
         QTest::newRow("due") << QStringList{u"due"_s} << 0;
         QTest::newRow("optimize") << QStringList{u"optimize"_s} << 0;
         QTest::newRow("optimize something") << QStringList{u"optimize"_s, u"x"_s} << 2;
+        QTest::newRow("backup") << QStringList{u"backup"_s} << 0;
+        QTest::newRow("backup of nothing") << QStringList{u"backup"_s, u"make"_s} << 0;
+        QTest::newRow("backup something else") << QStringList{u"backup"_s, u"eat"_s} << 2;
+        QTest::newRow("record") << QStringList{u"record"_s} << 2;
+        QTest::newRow("record eat") << QStringList{u"record"_s, u"eat"_s, u"good.txt"_s} << 2;
+        QTest::newRow("record of what is none") << QStringList{u"record"_s, u"import"_s, u"good.txt"_s} << 1;
         QTest::newRow("rebuild") << QStringList{u"rebuild"_s} << 0;
         QTest::newRow("show a course that is not here") << QStringList{u"show"_s, u"nobody"_s} << 1;
         QTest::newRow("no command") << QStringList() << 2;

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/clock.h"
+#include "base/regularfile.h"
+#include "cli/command.h"
+#include "cli/jsonoutput.h"
+#include "cli/openlibrary.h"
+#include "cli/recordlearner.h"
+#include "cli/terminal.h"
+#include "exchange/recordfile.h"
+#include "study/eraserecord.h"
+#include "study/recordsegments.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel
+{
+
+namespace
+{
+
+struct Context {
+    Q_DECLARE_TR_FUNCTIONS(RecordCommand)
+};
+
+constexpr qint64 largestFile = 2LL * 1024 * 1024 * 1024;
+
+/** Whose record lies where. */
+struct Place {
+    StudyPaths paths;
+    LearnerInfo learner;
+    qint64 nowMs = 0;
+
+    explicit Place(const DataFolders &folders)
+        : paths(folders.studyPaths())
+        , learner(recordLearner(folders))
+        , nowMs(ShiftedClock(ShiftedClock::askedShiftMs()).wallMs())
+    {
+    }
+};
+
+ExitStatus failed(const Error &error)
+{
+    writeMessage(error.details.isEmpty() ? error.sentence : error.sentence + u' ' + error.details);
+    return ExitStatus::Failed;
+}
+
+/** Titles of what the library has, else the names in the record. */
+LessonTitle titlesFrom(const DataFolders &folders)
+{
+    const std::shared_ptr<Library> library = libraryAsItIs(folders);
+    return [library](const LessonRef &ref) {
+        const auto outline = library->outline(ref.course);
+        const LessonEntry *const entry = outline ? outline->find(ref.lesson) : nullptr;
+        return Context::tr("%1, %2", "course and lesson")
+            .arg(outline ? outline->info.title : ref.course.toString(), entry ? entry->title : ref.lesson.toString());
+    };
+}
+
+ExitStatus exportTo(const QString &path, const Invocation &invocation)
+{
+    const auto format = invocation.format.isEmpty() ? recordFormatFor(path) : recordFormatNamed(invocation.format);
+    if (!format) {
+        writeMessage(Context::tr("A study record is written as %1; say which by the ending or with --format.")
+                         .arg(recordFormatNames().join(u", "_s)));
+        return ExitStatus::Misused;
+    }
+    if (QFileInfo::exists(path)) {
+        writeMessage(Context::tr("“%1” is there already; nothing was written.").arg(QDir::toNativeSeparators(path)));
+        return ExitStatus::Failed;
+    }
+    const Place place(invocation.folders);
+    const auto segments = readRecord(place.paths, place.learner.id);
+    if (!segments) {
+        return failed(segments.error());
+    }
+    const QByteArray bytes = writeRecord(place.learner, *segments, *format, titlesFrom(invocation.folders));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        writeMessage(Context::tr("“%1” cannot be written: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+        return ExitStatus::Failed;
+    }
+    writeMessage(Context::tr("%n entries were written.", nullptr, int(lineCount(missingFrom({}, *segments)))));
+    return ExitStatus::Done;
+}
+
+/** Who gets what is in @p file: the learner who is here, else the one it is of. */
+Result<LearnerInfo> receiver(const Place &place, const RecordFile &file)
+{
+    const bool isHere = !place.learner.id.isEmpty();
+    if (!isHere && file.learner.id.isEmpty()) {
+        return fail(ErrorCode::NotFound, Context::tr("There is no learner here yet: answer a check first, or import "
+                                                     "the record as jsonl."));
+    }
+    return isHere ? place.learner : file.learner;
+}
+
+Result<void> take(const StudyPaths &paths, const LearnerInfo &learner, const std::vector<Segment> &segments,
+                  qint64 nowMs)
+{
+    if (auto added = addToRecord(paths, learner.id, segments, nowMs); !added) {
+        return added;
+    }
+    return hasLearner(paths.studyFolder, learner.id) ? Result<void>() : writeLearner(paths.studyFolder, learner);
+}
+
+ExitStatus importFrom(const QString &path, const Invocation &invocation)
+{
+    QFile source(path);
+    if (const auto readable = openRegularFile(source); !readable) {
+        return failed(readable.error().within(Context::tr("“%1” cannot be read.").arg(path)));
+    }
+    const auto file = readRecordFile(source.read(largestFile), path);
+    if (!file) {
+        return failed(file.error());
+    }
+    for (const Diagnostic &diagnostic : file->diagnostics) {
+        writeMessage(toCompilerLine(diagnostic));
+    }
+    const Place place(invocation.folders);
+    const auto learner = receiver(place, *file);
+    const auto there = learner ? readRecord(place.paths, learner->id) : std::vector<Segment>();
+    if (!learner || !there) {
+        return failed(learner ? there.error() : learner.error());
+    }
+    const std::vector<Segment> missing = missingFrom(*there, file->segments);
+    if (!missing.empty() && !invocation.dryRun) {
+        if (const auto taken = take(place.paths, *learner, missing, place.nowMs); !taken) {
+            return failed(taken.error());
+        }
+    }
+    if (invocation.json) {
+        writeJson(QJsonObject{{u"entries"_s, qint64(lineCount(file->segments))},
+                              {u"new"_s, qint64(lineCount(missing))},
+                              {u"imported"_s, !invocation.dryRun}});
+        return ExitStatus::Done;
+    }
+    writeMessage(Context::tr("%n entries are in the file.", nullptr, int(lineCount(file->segments))));
+    writeMessage(invocation.dryRun
+                     ? Context::tr("%n of them are new. Nothing was changed.", nullptr, int(lineCount(missing)))
+                     : Context::tr("%n of them are new and were added.", nullptr, int(lineCount(missing))));
+    return ExitStatus::Done;
+}
+
+/** Copies that erasing cannot reach. */
+void writeUnreachable(const StudyPaths &paths)
+{
+    writeMessage(Context::tr("What erasing cannot reach, and you have to delete yourself:"));
+    writeMessage(u"  "_s + Context::tr("files you have exported, and backups of the system"));
+    writeMessage(u"  "_s + Context::tr("the index and the backups of other computers that use %1: they go when Carrel "
+                                       "starts there next")
+                               .arg(QDir::toNativeSeparators(paths.studyFolder)));
+    writeMessage(u"  "_s + Context::tr("old versions that a sync program or the file system keeps"));
+    writeMessage(u"  "_s + Context::tr("copies of the study folder on sticks and disks that are not connected"));
+}
+
+ExitStatus erase(const Invocation &invocation)
+{
+    const Place place(invocation.folders);
+    if (place.learner.id.isEmpty()) {
+        writeMessage(Context::tr("There is no study record."));
+        return ExitStatus::Failed;
+    }
+    const QString id = place.learner.id.toString();
+    const QStringList places = placesOf(place.paths, place.learner.id);
+    const QString given = invocation.arguments.value(1);
+    if (!given.isEmpty() && given != id) {
+        writeMessage(
+            Context::tr("“%1” is not the id of the learner whose record is open; nothing was erased.").arg(given));
+        return ExitStatus::Failed;
+    }
+    if (!given.isEmpty()) {
+        if (const auto erased = eraseRecord(place.paths, place.learner.id, place.nowMs); !erased) {
+            return failed(erased.error());
+        }
+    }
+    writeMessage(given.isEmpty() ? Context::tr("This would be erased for good:") : Context::tr("This was erased:"));
+    for (const QString &path : places) {
+        writeOut(QDir::toNativeSeparators(path) + u'\n');
+    }
+    writeUnreachable(place.paths);
+    if (given.isEmpty()) {
+        writeMessage(Context::tr("To do it: carrel-cli record erase %1").arg(id));
+    }
+    return ExitStatus::Done;
+}
+
+ExitStatus run(const Invocation &invocation)
+{
+    const QString what = invocation.arguments.value(0);
+    const QString path = invocation.arguments.value(1);
+    if (what == "export"_L1 && !path.isEmpty()) {
+        return exportTo(path, invocation);
+    }
+    if (what == "import"_L1 && !path.isEmpty()) {
+        return importFrom(path, invocation);
+    }
+    if (what == "erase"_L1) {
+        return erase(invocation);
+    }
+    writeMessage(Context::tr("“record” knows export FILE, import FILE and erase."));
+    return ExitStatus::Misused;
+}
+
+} // namespace
+
+Command recordCommand()
+{
+    return {u"record"_s,
+            u"export|import FILE | erase [ID]"_s,
+            Context::tr("write the whole study record to a file, take one in, or erase it"),
+            {u"format"_s, u"json"_s, u"dry-run"_s},
+            1,
+            2,
+            run};
+}
+
+} // namespace Carrel
