@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/studyday.h"
 
+#include "base/localday.h"
+
 #include <QDateTime>
 #include <QTimeZone>
 
@@ -22,8 +24,7 @@ StudyMoment studyMomentAt(qint64 wallMs, int utcOffsetSeconds, int rolloverMinut
 
 StudyDay today(const Clock &clock, int rolloverMinutes)
 {
-    const qint64 now = clock.wallMs();
-    return studyDayAt(now, clock.utcOffsetSeconds(now), rolloverMinutes);
+    return studyMomentAt(clock, clock.wallMs(), rolloverMinutes).today;
 }
 
 } // namespace Carrel

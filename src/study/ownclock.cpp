@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/ownclock.h"
 
-#include "base/studyday.h"
+#include "base/localday.h"
 #include "study/clockmemory.h"
 
 #include <QLocale>
@@ -52,7 +52,7 @@ QString OwnClock::sentence() const
         return {};
     }
     const auto dayAt = [this](qint64 ms) { // by the calendar, with which the learner compares it
-        return QLocale().toString(studyMomentAt(ms, m_clock.utcOffsetSeconds(ms)).date, QLocale::LongFormat);
+        return QLocale().toString(studyMomentAt(m_clock, ms).date, QLocale::LongFormat);
     };
     const QString said =
         m_judgement.ahead == 1

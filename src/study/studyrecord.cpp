@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/studyrecord.h"
 
+#include "base/localday.h"
 #include "storage/sessionid.h"
 #include "study/eventcodec.h"
 
@@ -207,8 +208,7 @@ const StudyState &StudyRecord::state() const
 
 StudyMoment StudyRecord::moment() const
 {
-    const qint64 nowMs = m_time.nowMs();
-    return studyMomentAt(nowMs, m_clock.utcOffsetSeconds(nowMs), state().settings().rolloverMinutes);
+    return studyMomentAt(m_clock, m_time.nowMs(), state().settings().rolloverMinutes);
 }
 
 StudyDay StudyRecord::today() const
