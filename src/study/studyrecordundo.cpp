@@ -34,7 +34,7 @@ std::set<EventRef> StudyRecord::undoneWithWaiting() const
 
 std::optional<EventRef> StudyRecord::lastAction() const
 {
-    return m_record->undo.last(undoneWithWaiting());
+    return m_record->undo.last(undoneWithWaiting(), knownOffsets());
 }
 
 std::optional<UndoStack::TakenBack> StudyRecord::lastTakenBack() const
@@ -45,7 +45,7 @@ std::optional<UndoStack::TakenBack> StudyRecord::lastTakenBack() const
         const bool redoes = undo && !undo->n.empty() && m_record->undo.takenBackBy({undo->session, undo->n.back()});
         return (undo && !redoes) || !actionWords(waiting.second.body).undo.isEmpty();
     });
-    return done ? std::nullopt : m_record->undo.lastTakenBack(undoneWithWaiting());
+    return done ? std::nullopt : m_record->undo.lastTakenBack(undoneWithWaiting(), knownOffsets());
 }
 
 EventRef StudyRecord::undoLast()

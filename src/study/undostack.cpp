@@ -59,37 +59,55 @@ ActionWords wordsOf(const AnnotationRemovedEvent &removed)
                                          Context::tr("Redo bringing back what was deleted")};
 }
 
+/** The last of @p things that @p isWanted, with its time. */
+template<typename Wanted> std::optional<std::pair<qint64, EventRef>>
+latest(const UndoStack::ByTime &things, const UndoStack::Offsets &offsets, Wanted isWanted)
+{
+    std::optional<std::pair<qint64, EventRef>> last;
+    for (const auto &[session, numbers] : things) {
+        const auto newestFirst = std::views::reverse(numbers);
+        const auto found = std::ranges::find_if(newestFirst, [&isWanted, &session](const auto &number) {
+            return isWanted(EventRef{session, number.second});
+        });
+        if (found != newestFirst.end()) {
+            const auto offset = offsets.find(session);
+            const qint64 ahead = offset == offsets.end() ? 0 : offset->second;
+            last = std::max(last, std::optional(std::pair(found->first - ahead, EventRef{session, found->second})));
+        }
+    }
+    return last;
+}
+
 } // namespace
 
 void UndoStack::see(const Event &event)
 {
-    const std::pair at(event.stamp.at, event.stamp.ref);
+    const EventRef &ref = event.stamp.ref;
+    const std::pair at(event.stamp.at, ref.n);
     if (!actionWords(event.body).undo.isEmpty()) {
-        m_actions.insert(at);
-        m_actionRefs.insert(event.stamp.ref);
+        m_actions[ref.session].insert(at);
+        m_actionRefs.insert(ref);
     } else if (const auto *undo = std::get_if<UndoEvent>(&event.body); undo && !undo->n.empty()) {
-        m_undos.insert(at);
-        m_takenBack.insert_or_assign(event.stamp.ref, EventRef{undo->session, undo->n.back()});
+        m_undos[ref.session].insert(at);
+        m_takenBack.insert_or_assign(ref, EventRef{undo->session, undo->n.back()});
     }
 }
 
-std::optional<EventRef> UndoStack::last(const std::set<EventRef> &undone) const
+std::optional<EventRef> UndoStack::last(const std::set<EventRef> &undone, const Offsets &offsets) const
 {
-    const auto newestFirst = std::views::reverse(m_actions);
-    const auto found =
-        std::ranges::find_if(newestFirst, [&undone](const auto &action) { return !undone.contains(action.second); });
-    return found == newestFirst.end() ? std::nullopt : std::optional(found->second);
+    const auto found = latest(m_actions, offsets, [&undone](const EventRef &ref) { return !undone.contains(ref); });
+    return found ? std::optional(found->second) : std::nullopt;
 }
 
-std::optional<UndoStack::TakenBack> UndoStack::lastTakenBack(const std::set<EventRef> &undone) const
+std::optional<UndoStack::TakenBack> UndoStack::lastTakenBack(const std::set<EventRef> &undone,
+                                                             const Offsets &offsets) const
 {
     // An undo of an undo is no way back from anything: it has done the action again.
-    const auto isOpen = [&](const auto &undo) {
-        return !undone.contains(undo.second) && m_actionRefs.contains(m_takenBack.at(undo.second));
+    const auto isOpen = [&](const EventRef &undo) {
+        return !undone.contains(undo) && m_actionRefs.contains(m_takenBack.at(undo));
     };
-    const auto newestFirst = std::views::reverse(m_undos);
-    const auto found = std::ranges::find_if(newestFirst, isOpen);
-    if (found == newestFirst.end() || *m_actions.rbegin() > *found) {
+    const auto found = latest(m_undos, offsets, isOpen);
+    if (!found || latest(m_actions, offsets, [](const EventRef &) { return true; }) > found) {
         return std::nullopt;
     }
     return TakenBack{found->second, m_takenBack.at(found->second)};

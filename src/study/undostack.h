@@ -18,10 +18,14 @@ namespace Carrel
 class UndoStack
 {
 public:
+    using Offsets = std::map<SessionId, qint64>; ///< ms to take off a session's times
+    /** Things of each session by hybrid time, with their numbers. */
+    using ByTime = std::map<SessionId, std::set<std::pair<qint64, quint32>>>;
+
     void see(const Event &event);
 
-    /** The last action that is not in @p undone. */
-    [[nodiscard]] std::optional<EventRef> last(const std::set<EventRef> &undone) const;
+    /** The last action that is not in @p undone, by clocks that @p offsets put right. */
+    [[nodiscard]] std::optional<EventRef> last(const std::set<EventRef> &undone, const Offsets &offsets) const;
 
     /** An undo, and the action it took back. */
     struct TakenBack {
@@ -31,16 +35,15 @@ public:
 
     /** The last undo of an action that is not in @p undone itself; nothing, too, when something was done since. Undoing
         that undo does the action again. */
-    [[nodiscard]] std::optional<TakenBack> lastTakenBack(const std::set<EventRef> &undone) const;
+    [[nodiscard]] std::optional<TakenBack> lastTakenBack(const std::set<EventRef> &undone,
+                                                         const Offsets &offsets) const;
 
     /** The thing that @p undo takes back; nothing: it is no undo, or nobody has seen it. */
     [[nodiscard]] std::optional<EventRef> takenBackBy(const EventRef &undo) const;
 
 private:
-    using Ordered = std::set<std::pair<qint64, EventRef>>; ///< by hybrid time
-
-    Ordered m_actions;
-    Ordered m_undos;
+    ByTime m_actions;
+    ByTime m_undos;
     std::set<EventRef> m_actionRefs;
     std::map<EventRef, EventRef> m_takenBack; ///< by undo
 };

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/desk.h"
 
+#include "storage/segmentreader.h"
+#include "study/eventcodec.h"
+
 #include <QDirIterator>
 #include <QtTest>
 
@@ -43,6 +46,30 @@ void answerAll(StudyRecord &record, int first, int last)
         record.append(answerTo(number));
     }
     QVERIFY(record.waitUntilStored(30'000));
+}
+
+std::vector<Event> eventsIn(const QString &folder)
+{
+    std::vector<Event> events;
+    for (const QString &path : filesIn(folder, u"*.seg"_s) + filesIn(folder, u"*.part"_s)) {
+        const auto segment = readSegment(path);
+        for (const SegmentLine &line : segment ? segment->lines : std::vector<SegmentLine>()) {
+            events.push_back(*fromJson(line.payload));
+        }
+    }
+    return events;
+}
+
+void carry(const Desk &from, const Desk &to)
+{
+    for (const QString &path : filesIn(from.paths.studyFolder, u"*"_s)) {
+        const QString target = to.paths.studyFolder + path.mid(from.paths.studyFolder.size());
+        if (QFileInfo(target).size() < QFileInfo(path).size()) {
+            QDir().mkpath(QFileInfo(target).path());
+            QFile::remove(target);
+            QFile::copy(path, target);
+        }
+    }
 }
 
 QStringList filesIn(const QString &folder, const QString &pattern)

@@ -27,6 +27,12 @@ struct Desk {
 /** Appends answers @p first … @p last and waits until they lie on a disk; fails the test when they do not. */
 void answerAll(StudyRecord &record, int first, int last);
 
+/** The events that lie in @p folder, in the order of its files. */
+[[nodiscard]] std::vector<Event> eventsIn(const QString &folder);
+
+/** Copies what lies in the study folder of @p from and not, or shorter, in that of @p to, as a stick would. */
+void carry(const Desk &from, const Desk &to);
+
 /** The files below @p folder that match @p pattern, as paths. */
 [[nodiscard]] QStringList filesIn(const QString &folder, const QString &pattern);
 

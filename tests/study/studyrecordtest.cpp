@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/segmentreader.h"
 #include "storage/segmentwriter.h"
 #include "storage/sessionid.h"
 #include "study/desk.h"
@@ -12,6 +11,7 @@
 #include <QtTest>
 
 #include <fstream>
+#include <map>
 
 using namespace Carrel;
 using namespace Carrel::Test;
@@ -31,19 +31,6 @@ int known(const StudyRecord &record, int last)
         count += record.state().check(checkKey(number)) != nullptr ? 1 : 0;
     }
     return count;
-}
-
-/** The events of a folder as they lie there. */
-std::vector<Event> eventsIn(const QString &folder)
-{
-    std::vector<Event> events;
-    for (const QString &path : filesIn(folder, u"*.seg"_s) + filesIn(folder, u"*.part"_s)) {
-        const auto segment = readSegment(path);
-        for (const SegmentLine &line : segment ? segment->lines : std::vector<SegmentLine>()) {
-            events.push_back(*fromJson(line.payload));
-        }
-    }
-    return events;
 }
 
 } // namespace
@@ -161,6 +148,49 @@ private Q_SLOTS:
         StudyRecord record(desk.paths, clock, u"1"_s);
         QCOMPARE(known(record, 30), 30);
         answerAll(record, 31, 31);
+    }
+
+    void aNewInstallationLeavesEveryFileAsItWas_data()
+    {
+        QTest::addColumn<QString>("damaged"); // pattern of the files that somebody spoilt
+        QTest::addColumn<int>("known");
+        QTest::newRow("a whole record") << QString() << 20;
+        QTest::newRow("without the learner's name") << u"learner.json"_s << 20;
+        QTest::newRow("with segments that are none") << u"*.seg"_s << 0;
+    }
+
+    void aNewInstallationLeavesEveryFileAsItWas()
+    {
+        QFETCH(QString, damaged);
+        const Desk before;
+        ManualClock clock(noon);
+        for (int session = 0; session < 2; ++session) {
+            StudyRecord record(before.paths, clock, u"1"_s);
+            answerAll(record, session * 10 + 1, session * 10 + 10);
+        }
+        const QStringList spoilt = damaged.isEmpty() ? QStringList() : filesIn(before.paths.studyFolder, damaged);
+        for (const QString &path : spoilt) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("not what it was");
+        }
+        std::map<QString, QByteArray> files;
+        for (const QString &path : filesIn(before.paths.studyFolder, u"*"_s)) {
+            files[path] = readFile(path);
+        }
+        const Desk after(before.paths.studyFolder); // index, spool and settings are new
+        {
+            StudyRecord record(after.paths, clock, u"2"_s);
+            QVERIFY(record.waitUntilRead(30'000));
+            QTEST(known(record, 20), "known");
+            answerAll(record, 21, 21);
+            QVERIFY(record.undoLast().n > 0);
+            QVERIFY(record.waitUntilStored(30'000));
+        }
+        QVERIFY(files.size() >= 3);
+        for (const auto &[path, bytes] : files) {
+            QCOMPARE(readFile(path), bytes);
+        }
     }
 
     void anAnswerSurvivesKillRightAfterItWasTold()
@@ -461,14 +491,7 @@ private Q_SLOTS:
             StudyRecord record(laptop.paths, clock, u"1"_s);
             answerAll(record, 1, 1);
         }
-        const auto copy = [](const Desk &from, const Desk &to) {
-            for (const QString &path : filesIn(from.paths.studyFolder, u"*"_s)) {
-                const QString target = to.paths.studyFolder + path.mid(from.paths.studyFolder.size());
-                QDir().mkpath(QFileInfo(target).path());
-                QFile::copy(path, target);
-            }
-        };
-        copy(laptop, lab);
+        carry(laptop, lab);
         StudyRecord here(laptop.paths, clock, u"1"_s);
         StudyRecord there(lab.paths, clock, u"1"_s);
         QCOMPARE(here.learner(), there.learner());
@@ -476,8 +499,8 @@ private Q_SLOTS:
         clock.advance(300 * day);
         answerAll(there, 6, 9);
         QSignalSpy arrived(&here, &StudyRecord::eventsArrived);
-        copy(laptop, lab);
-        copy(lab, laptop);
+        carry(laptop, lab);
+        carry(lab, laptop);
         here.rescan();
         there.rescan();
         QTRY_COMPARE(known(here, 9), 9);

@@ -33,7 +33,7 @@ struct Desk {
 
     bool undo()
     {
-        const auto last = stack.last(fold.state().undone());
+        const auto last = stack.last(fold.state().undone(), fold.state().suspects());
         if (last) {
             write(UndoEvent{last->session, {last->n}});
         }
@@ -42,7 +42,7 @@ struct Desk {
 
     bool redo()
     {
-        const auto last = stack.lastTakenBack(fold.state().undone());
+        const auto last = stack.lastTakenBack(fold.state().undone(), fold.state().suspects());
         if (last) {
             write(UndoEvent{last->undo.session, {last->undo.n}});
         }
@@ -143,7 +143,7 @@ private Q_SLOTS:
         desk.act(u"a"_s);
         desk.undo();
         Machine other(u"s2"_s, desk.machine.nowMs() + hourMs);
-        const auto last = desk.stack.lastTakenBack(desk.fold.state().undone());
+        const auto last = desk.stack.lastTakenBack(desk.fold.state().undone(), desk.fold.state().suspects());
         QVERIFY(last);
         const Event redo = other.write(UndoEvent{last->undo.session, {last->undo.n}});
         desk.stack.see(redo);
