@@ -17,6 +17,7 @@ struct BookChoice {
     std::vector<LessonSlug> lessons; ///< empty: all that are here
     bool answers = false;
     bool lineNumbers = false;
+    bool checksAlone = false; ///< without the text of the lessons, as a test on paper
     bool operator==(const BookChoice &) const = default;
 };
 

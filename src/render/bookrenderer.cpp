@@ -3,6 +3,7 @@
 #include "render/bookrenderer.h"
 
 #include "base/job.h"
+#include "course/passage.h"
 #include "course/plaintext.h"
 #include "render/bookfront.h"
 #include "render/bookplaces.h"
@@ -32,6 +33,20 @@ const Module *onlyModule(const Course &course, const std::vector<LessonSlug> &le
         module && course.outline.modules.size() > 1 &&
         std::ranges::all_of(lessons, [&](const auto &slug) { return course.outline.moduleOf(slug) == module; });
     return whole ? module : nullptr;
+}
+
+/** The lesson without its text, but for the passages that checks cannot be answered without. */
+Lesson withChecksAlone(Lesson lesson)
+{
+    Blocks needed;
+    for (const Check &check : lesson.checks) {
+        const Block *passage = shownPassageOf(lesson, check);
+        if (passage != nullptr && !std::ranges::contains(needed, passage->id, &Block::id)) {
+            needed.push_back(*passage);
+        }
+    }
+    lesson.blocks = std::move(needed);
+    return lesson;
 }
 
 /** Lays out one document. Lives for one call of BookRenderer::render(). */
@@ -140,8 +155,9 @@ private:
         return means;
     }
 
-    void addLesson(const Lesson &lesson, int index)
+    void addLesson(const Lesson &whole, int index)
     {
+        const Lesson lesson = m_front.choice.checksAlone ? withChecksAlone(whole) : whole;
         const DocumentMeans means = meansOf(lesson);
         LessonContext context = contextOf(lesson, index);
         context.document = &means;

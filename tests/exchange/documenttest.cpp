@@ -87,13 +87,13 @@ private:
         file.write(bytes);
     }
 
-    QByteArray html(const QString &part, bool answers, bool lineNumbers = false)
+    QByteArray html(const QString &part, bool answers, bool lineNumbers = false, bool checksAlone = false)
     {
         JobControl control;
         const auto lessons = lessonsOfPart(course(), part);
         const auto done = lessons.and_then([&](const std::vector<LessonSlug> &chosen) {
             return exportCourse(course(), ExportFormat::Html, path(u"out.html"_s), 0, control,
-                                {chosen, answers, lineNumbers});
+                                {chosen, answers, lineNumbers, checksAlone});
         });
         return done ? Test::readFile(path(u"out.html"_s)) : QByteArray();
     }
@@ -168,6 +168,16 @@ private Q_SLOTS:
         const QByteArray with = html({}, true);
         QVERIFY(with.contains("There are two bulges."));
         QVERIFY(with.contains("One forgets the far side."));
+    }
+
+    void aTestHasTheChecksWithoutTheLesson()
+    {
+        const QByteArray test = html(u"two-bulges"_s, true, false, true);
+        QVERIFY(test.contains("How often does the sea rise?"));
+        QVERIFY(test.contains("There are two bulges."));
+        QVERIFY(!test.contains("The sea rises twice a day"));
+        QVERIFY(!test.contains("Where it stands"));
+        QVERIFY(html(u"two-bulges"_s, true).contains("The sea rises twice a day"));
     }
 
     void codeKeepsItsMarkedLinesAndHasNumbersOnlyWhenWished()

@@ -55,8 +55,12 @@ PaperDialog::~PaperDialog() = default;
 PaperWish PaperDialog::wish() const
 {
     const QString part = m_ui->lesson->isChecked() ? m_lesson : m_ui->module->isChecked() ? m_module : QString();
-    return {m_course, part, m_ui->answers->isChecked(), QPageSize::PageSizeId(m_ui->size->currentData().toInt()),
-            m_ui->lineNumbers->isChecked()};
+    return {m_course,
+            part,
+            m_ui->answers->isChecked(),
+            QPageSize::PageSizeId(m_ui->size->currentData().toInt()),
+            m_ui->lineNumbers->isChecked(),
+            m_ui->checksAlone->isChecked()};
 }
 
 QString PaperDialog::name() const

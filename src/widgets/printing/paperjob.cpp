@@ -6,6 +6,7 @@
 #include "exchange/storedcourse.h"
 #include "page/bookprinter.h"
 #include "render/bookrenderer.h"
+#include "render/checkwriter.h"
 
 #include <QDir>
 #include <QLocale>
@@ -14,6 +15,24 @@
 
 namespace Carrel
 {
+
+namespace
+{
+
+/** Those of @p lessons that have checks to be asked; fails when none has. */
+Result<std::vector<LessonSlug>> withQuestions(const Course &course, std::vector<LessonSlug> lessons)
+{
+    std::erase_if(lessons, [&course](const LessonSlug &slug) {
+        const std::shared_ptr<const Lesson> lesson = course.lesson(slug);
+        return lesson == nullptr || !hasQuestions(*lesson);
+    });
+    if (lessons.empty()) {
+        return fail(ErrorCode::NotFound, PaperJob::tr("There is no check to be asked in it. Choose a larger part."));
+    }
+    return lessons;
+}
+
+} // namespace
 
 QPageSize::PageSizeId usualPaper()
 {
@@ -49,9 +68,12 @@ void PaperJob::print(std::unique_ptr<QPrinter> printer)
 void PaperJob::layOut(JobControl &control)
 {
     m_book = storedCourse(m_library, m_wish.course, control).and_then([&](const Course &course) {
-        return lessonsOfPart(course, m_wish.part).transform([&](const std::vector<LessonSlug> &lessons) {
+        const auto lessons = lessonsOfPart(course, m_wish.part).and_then([&](std::vector<LessonSlug> part) {
+            return m_wish.checksAlone ? withQuestions(course, std::move(part)) : Result<std::vector<LessonSlug>>(part);
+        });
+        return lessons.transform([&](const std::vector<LessonSlug> &slugs) {
             return BookRenderer(Medium::Paper, &BookPrinter::pictureUrl)
-                .render(course, {lessons, m_wish.answers, m_wish.lineNumbers}, control);
+                .render(course, {slugs, m_wish.answers, m_wish.lineNumbers, m_wish.checksAlone}, control);
         });
     });
 }

@@ -28,6 +28,7 @@ struct PaperWish {
     bool answers = false;
     QPageSize::PageSizeId size = QPageSize::A4;
     bool lineNumbers = false; ///< beside code
+    bool checksAlone = false; ///< as a test
 };
 
 /** A4, or Letter where that is what printers hold. */

@@ -59,6 +59,9 @@ private Q_SLOTS:
         PaperDialog dialog(onScreen(u"Furry"_s), true, PaperDialog::Target::Pdf, nullptr);
         button(dialog, choice.constData())->click();
         button(dialog, "answers")->click();
+        QVERIFY(!dialog.wish().checksAlone);
+        button(dialog, "checksAlone")->click();
+        QVERIFY(dialog.wish().checksAlone);
         QTEST(dialog.wish().part, "part");
         QTEST(dialog.name(), "name");
         QVERIFY(dialog.wish().answers);
