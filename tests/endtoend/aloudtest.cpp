@@ -5,6 +5,7 @@
 #include "models/keybindings.h"
 #include "page/lessonview.h"
 #include "page/pageengine.h"
+#include "settings/keys.h"
 #include "speech/quietengine.h"
 #include "support/testpaths.h"
 #include "widgets/aloud/readaloud.h"
@@ -178,6 +179,21 @@ private Q_SLOTS:
         QCOMPARE(desk.state(), ReadAloud::State::Silent);
         QVERIFY(!desk.button()->isVisible());
         QVERIFY(!desk.actions().readAloud->isEnabled());
+    }
+
+    void tipsNameTheKeysThatAreChosen()
+    {
+        Desk desk;
+        QVERIFY(desk.begin());
+        QVERIFY(desk.driver.wait([&] { return desk.isOffered(); }));
+        QVERIFY(desk.button()->toolTip().endsWith(u"(F8)"_s));
+        QVERIFY(desk.driver.parts().settings().set(Keys::chosenKeys, u"read-aloud\tF4\nnext-spoken\tCtrl+Y"_s));
+        QVERIFY2(desk.button()->toolTip().endsWith(u"(F4)"_s), qPrintable(desk.button()->toolTip()));
+        const auto *const bar = desk.driver.window().findChild<QWidget *>(u"aloudBar"_s);
+        const auto tip = [bar](const QString &name) { return bar->findChild<QToolButton *>(name)->toolTip(); };
+        QCOMPARE(tip(u"pause"_s), u"Pause or go on (F4)"_s);
+        QCOMPARE(tip(u"nextSentence"_s), u"Next sentence (Ctrl+Y)"_s);
+        QCOMPARE(tip(u"previousSentence"_s), u"Sentence before (F7)"_s);
     }
 
     void whatIsChosenHoldsFromTheNextSentenceOn()

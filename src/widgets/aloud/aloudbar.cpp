@@ -3,6 +3,7 @@
 #include "widgets/aloud/aloudbar.h"
 
 #include "aloud/ui_aloudbar.h"
+#include "widgets/shared/keytip.h"
 
 #include <QShortcut>
 
@@ -28,6 +29,13 @@ AloudBar::AloudBar(ReadAloud &aloud, QWidget *reader)
 }
 
 AloudBar::~AloudBar() = default;
+
+void AloudBar::showKeysOf(const QAction *before, const QAction *pause, const QAction *next)
+{
+    showKeyInTip(m_ui->previousSentence, m_ui->previousSentence->accessibleName(), before);
+    showKeyInTip(m_ui->pause, tr("Pause or go on"), pause);
+    showKeyInTip(m_ui->nextSentence, m_ui->nextSentence->accessibleName(), next);
+}
 
 void AloudBar::follow(ReadAloud::State state)
 {

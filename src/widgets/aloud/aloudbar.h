@@ -8,6 +8,7 @@
 
 #include <memory>
 
+class QAction;
 class QShortcut;
 
 namespace Carrel
@@ -27,6 +28,8 @@ public:
     /** In @p reader, where Esc stops it wherever the focus is. */
     AloudBar(ReadAloud &aloud, QWidget *reader);
     ~AloudBar() override;
+
+    void showKeysOf(const QAction *before, const QAction *pause, const QAction *next);
 
 private:
     void follow(ReadAloud::State state);

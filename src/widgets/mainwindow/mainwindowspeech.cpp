@@ -10,6 +10,7 @@
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/preferences/preferencesview.h"
 #include "widgets/reader/readerview.h"
+#include "widgets/shared/keytip.h"
 
 #include <QAction>
 #include <QMenu>
@@ -22,9 +23,9 @@ namespace Carrel
 void MainWindow::connectSpeech()
 {
     m_aloudButton->setText(tr("Read aloud"));
-    m_aloudButton->setToolTip(tr("Read this lesson aloud, from the selected words or from the top of the page (F8)"));
+    showKeyInTip(m_aloudButton, tr("Read this lesson aloud, from the selected words or from the top of the page"),
+                 m_actions->readAloud);
     m_aloudButton->setAccessibleName(m_aloudButton->text());
-    m_aloudButton->setProperty("quiet", true);
     m_aloudButton->setFocusPolicy(Qt::TabFocus);
     connect(m_aloudButton, &QToolButton::clicked, m_actions->readAloud, &QAction::trigger);
     connect(&m_speaker, &Speaker::becameUsable, this, &MainWindow::offerSpeech, Qt::SingleShotConnection);
@@ -33,8 +34,10 @@ void MainWindow::connectSpeech()
 void MainWindow::makeReadAloud()
 {
     m_aloud = new ReadAloud(m_reader->page()->speech(), m_speaker, m_reader);
-    m_reader->addBar(new AloudBar(*m_aloud, m_reader));
     const WindowActions &a = *m_actions;
+    auto *const bar = new AloudBar(*m_aloud, m_reader);
+    bar->showKeysOf(a.previousSpoken, a.readAloud, a.nextSpoken);
+    m_reader->addBar(bar);
     connect(a.readAloud, &QAction::triggered, m_aloud, &ReadAloud::toggle);
     connect(a.nextSpoken, &QAction::triggered, m_aloud, [this] { m_aloud->step(1); });
     connect(a.previousSpoken, &QAction::triggered, m_aloud, [this] { m_aloud->step(-1); });

@@ -3,6 +3,7 @@
 #include "widgets/mainwindow/windowactions.h"
 
 #include "exchange/citation.h"
+#include "widgets/shared/keytip.h"
 #include "widgets/shared/theme.h"
 
 #include <QActionGroup>
@@ -289,8 +290,7 @@ void WindowActions::makeToolBar(QMainWindow &window, QLineEdit *search)
 
 void WindowActions::showKeyInTip(QAction *action, const QString &words)
 {
-    const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    const QString tip = key.isEmpty() ? words : tr("%1 (%2)", "what a button does, its key").arg(words, key);
+    const QString tip = tipWithKey(words, *action);
     if (action->toolTip() != tip) { // else it would tell of a change for ever
         action->setToolTip(tip);
     }
