@@ -15,7 +15,7 @@ struct Limits {
     qint64 packageBytes = 1LL << 30; ///< everything a package unpacks to
     int packageEntries = 20'000;     ///< files of a package or folder
     int folderDepth = 12;            ///< folders in folders
-    int lessonBlocks = 20'000;       ///< a page longer than a book
+    int lessonBlocks = 50'000;       ///< a page longer than any book
     int rowsPerFile = 100;           ///< diagnostics told one by one; the rest is counted
     qint64 expansionFrom = 16LL << 20; ///< from this size on the ratio below counts
     int expansionRatio = 200;          ///< unpacked to packed; text rarely passes 20

@@ -232,6 +232,11 @@ std::shared_ptr<const CourseOutline> Library::outline(const CourseId &id) const
 
 Result<std::shared_ptr<const Lesson>> Library::lesson(const LessonRef &ref) const
 {
+    return lessonSource(ref).and_then([this](const LessonSource &source) { return readLesson(source); });
+}
+
+Result<LessonSource> Library::lessonSource(const LessonRef &ref) const
+{
     const auto place = d->ask([&ref](const IndexReader &index) { return index.lessonFile(ref); });
     if (!place) {
         return std::unexpected(place.error());
@@ -250,8 +255,13 @@ Result<std::shared_ptr<const Lesson>> Library::lesson(const LessonRef &ref) cons
     if (sha256Of(*bytes) != file.sha256) {
         d->noteEdited(file.folder); // what the index says of its checks is of the older text
     }
-    return d->codec.readLesson(*bytes, file.folder + u'/' + file.path).transform([&file](Lesson lesson) {
-        renameChecks(lesson, file.kept);
+    return LessonSource{*bytes, file.folder + u'/' + file.path, file.kept};
+}
+
+Result<std::shared_ptr<const Lesson>> Library::readLesson(const LessonSource &source) const
+{
+    return d->codec.readLesson(source.bytes, source.file).transform([&source](Lesson lesson) {
+        renameChecks(lesson, source.kept);
         return std::make_shared<const Lesson>(std::move(lesson));
     });
 }

@@ -37,6 +37,14 @@ struct LessonFileInfo {
     KeptIds kept;
 };
 
+/** A lesson as it lies in the library, still to be read. */
+struct LessonSource {
+    QByteArray bytes;
+    QString file; ///< for people, where something is wrong with it
+    KeptIds kept;
+    bool operator==(const LessonSource &) const = default;
+};
+
 /** A heading in the text of a lesson. */
 struct HeadingEntry {
     LessonRef lesson;
@@ -75,6 +83,9 @@ public:
     /** nullptr when it is not here. */
     [[nodiscard]] std::shared_ptr<const CourseOutline> outline(const CourseId &id) const;
     [[nodiscard]] Result<std::shared_ptr<const Lesson>> lesson(const LessonRef &ref) const;
+    /** The two halves of lesson(): what the disk has, and what takes its time when that is much. */
+    [[nodiscard]] Result<LessonSource> lessonSource(const LessonRef &ref) const;
+    [[nodiscard]] Result<std::shared_ptr<const Lesson>> readLesson(const LessonSource &source) const;
     /** The files lessons of the course name, by path; Asset::file says where the bytes lie. */
     [[nodiscard]] std::map<QString, Asset> assets(const CourseId &id) const;
     /** Where the bytes of a picture lie. */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/codehighlighter.h"
 
+#include <QMutex>
+
 #include <KSyntaxHighlighting/AbstractHighlighter>
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Format>
@@ -112,6 +114,7 @@ private:
 
 struct CodeHighlighter::Private {
     KSyntaxHighlighting::Repository repository;
+    QMutex mutex; ///< definitions load what they need while they are used
 
     [[nodiscard]] KSyntaxHighlighting::Definition definition(const QString &language) const
     {
@@ -133,6 +136,7 @@ CodeHighlighter::~CodeHighlighter() = default;
 std::vector<CodeSpan> CodeHighlighter::spans(const QString &text, const QString &language) const
 {
     const std::vector<CodeSpan> plain{{0, text.size(), CodeKind::Plain}};
+    const QMutexLocker lock(&m_d->mutex);
     const KSyntaxHighlighting::Definition definition = m_d->definition(language);
     if (!definition.isValid() || text.isEmpty()) {
         return plain;
@@ -149,6 +153,7 @@ std::vector<CodeSpan> CodeHighlighter::spans(const QString &text, const QString 
 
 QString CodeHighlighter::displayName(const QString &language) const
 {
+    const QMutexLocker lock(&m_d->mutex);
     const KSyntaxHighlighting::Definition definition = m_d->definition(language);
     return definition.isValid() ? definition.translatedName() : language;
 }

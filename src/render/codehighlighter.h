@@ -21,7 +21,7 @@ struct CodeSpan {
     bool operator==(const CodeSpan &) const = default;
 };
 
-/** Splits code into spans with KSyntaxHighlighting. One for a thread; used by the renderer and the check's widgets. */
+/** Splits code into spans with KSyntaxHighlighting. Safe to use from several threads. */
 class CodeHighlighter final
 {
 public:

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QJSEngine>
 #include <QLoggingCategory>
+#include <QMutex>
 #include <QThread>
 
 using namespace Qt::StringLiterals;
@@ -42,10 +43,12 @@ bool silenceUsedBeforeDeclared()
 class KatexEngine final : public QObject
 {
 public:
-    void load();
+    void warmUp(); ///< once, so that the first formulas of a lesson do not wait for it
     [[nodiscard]] MathHtml call(const QString &tex, bool display);
 
 private:
+    void load();
+
     std::unique_ptr<QJSEngine> m_engine;
     QJSValue m_render;
 };
@@ -66,6 +69,20 @@ void KatexEngine::load()
     }))"_s);
 }
 
+void KatexEngine::warmUp()
+{
+    if (m_engine) {
+        return;
+    }
+    // The engine compiles what was called three times; most of KaTeX is met in one formula of many parts.
+    constexpr int untilCompiled = 4;
+    for (int i = 0; i < untilCompiled; ++i) {
+        (void)call(uR"(\sum_{k=0}^{n} \frac{\sqrt{a_k + 1}}{2\,b^2} \le \left(\int_0^1 \mathbf{x}\right)
+                       = \begin{cases} 1 & n > 0 \\ \text{else} & \alpha \end{cases})"_s,
+                   true);
+    }
+}
+
 MathHtml KatexEngine::call(const QString &tex, bool display)
 {
     load();
@@ -81,6 +98,7 @@ MathHtml KatexEngine::call(const QString &tex, bool display)
 struct MathRenderer::Private {
     QThread thread;
     KatexEngine *engine = nullptr; ///< goes with its thread
+    QMutex mutex;                  ///< over what is above and below
     QCache<std::pair<QString, bool>, MathHtml> cache{maximumKept};
 
     void start();
@@ -130,8 +148,9 @@ MathRenderer::~MathRenderer() = default;
 
 void MathRenderer::prepare()
 {
+    const QMutexLocker lock(&m_d->mutex);
     m_d->start();
-    QMetaObject::invokeMethod(m_d->engine, &KatexEngine::load, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_d->engine, &KatexEngine::warmUp, Qt::QueuedConnection);
 }
 
 MathHtml MathRenderer::render(const QString &tex, bool display)
@@ -140,6 +159,7 @@ MathHtml MathRenderer::render(const QString &tex, bool display)
         return {.html = {}, .error = QCoreApplication::translate("Page", "The formula is too long.")};
     }
     const std::pair key(tex, display);
+    const QMutexLocker lock(&m_d->mutex);
     if (const MathHtml *const known = m_d->cache.object(key)) {
         return *known;
     }

@@ -19,7 +19,8 @@ struct MathHtml {
 
 /**
  * TeX to static HTML with MathML inside, by KaTeX in a script engine of its own, which lives in a thread of its own.
- * Loads KaTeX at the first formula, or before when told; formulas met lately come from a cache. One for a thread.
+ * Loads KaTeX at the first formula, or before when told; formulas met lately come from a cache. Safe to use
+ * from several threads.
  */
 class MathRenderer final
 {
@@ -35,7 +36,7 @@ public:
     MathRenderer(const MathRenderer &) = delete;
     MathRenderer &operator=(const MathRenderer &) = delete;
 
-    /** Loads KaTeX while the program does other things: at once back, without waiting for it. */
+    /** Loads KaTeX and warms it up while the program does other things: at once back, without waiting for it. */
     void prepare();
 
     [[nodiscard]] MathHtml render(const QString &tex, bool display);

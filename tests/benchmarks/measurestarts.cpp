@@ -18,7 +18,7 @@ namespace Carrel::Bench
 namespace
 {
 
-constexpr double ratioLimit = 1.5;
+constexpr double ratioLimit = 1.3;
 constexpr double fullRatioLimit = 1.1;
 constexpr double memoryLimit = 60;
 constexpr double megabyte = 1024 * 1024;

@@ -40,6 +40,9 @@ void measureOptimizer(const Setup &setup, Report &report);
 /** A lesson of 5 MB in the page. */
 void measureLongLesson(const Setup &setup, Report &report);
 
+/** A lesson as long as several books, in the window. */
+void measureGiantLesson(const Setup &setup, Report &report);
+
 /** Fifty lessons read in a row: each click in the outline against a bare view, and what memory becomes. */
 void measureReading(const Setup &setup, Report &report);
 

@@ -22,7 +22,7 @@ struct HtmlContext {
     std::function<QString(const QString &address)> link = {};
     /** Counts what is left out, for who reads many pieces of one file; none: each piece has its own rows. */
     SkippedParts *skipped = nullptr;
-    int maximumBlocks = 20'000;
+    int maximumBlocks = 50'000;
 };
 
 /** A whole page. */

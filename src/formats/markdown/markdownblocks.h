@@ -19,7 +19,7 @@ struct MarkdownOptions {
     QString checkHeading = QStringLiteral("Check"); ///< the word that begins a check, in the course's language
     QString folder; ///< of the text inside its course, "01-basics"; pictures are named from it
     std::function<bool(const QString &path)> hasPicture; ///< asked for each path inside the course; empty: all are here
-    int maximumBlocks = 20'000;                          ///< of a lesson; the rest is left out with an error
+    int maximumBlocks = 50'000;                          ///< of a lesson; the rest is left out with an error
 
     bool inlineHtml = false;                             ///< b, em, code, a and their like mean what they mean in HTML
     bool anchorsInBrackets = false;                      ///< a heading's "[[name]]" is its id

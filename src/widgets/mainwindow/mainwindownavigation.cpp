@@ -86,9 +86,18 @@ void MainWindow::openHit(const SearchHit &hit)
     // A title and the idea of a lesson stand above its first block.
     const bool hasPlace = !hit.block.isEmpty() || hit.check.isEmpty();
     go({Stop::View::Lesson, hit.lesson, hasPlace ? std::optional(Place{hit.block, 0}) : std::nullopt});
-    if (!hit.check.isEmpty()) {
-        m_quiz->showCheck(hit.check);
-        m_frame->showCheck(true);
+    if (hit.check.isEmpty()) {
+        return;
+    }
+    const auto show = [this, hit] {
+        if (m_reader->lesson().ref() == hit.lesson) {
+            m_quiz->showCheck(hit.check);
+            m_frame->showCheck(true);
+        }
+    };
+    show();
+    if (m_reader->lesson().ref() != hit.lesson) { // it is a long one, and comes later
+        connect(m_reader, &ReaderView::lessonOpened, this, show, Qt::SingleShotConnection);
     }
 }
 
@@ -110,7 +119,7 @@ void MainWindow::goBack()
 void MainWindow::noteWhereOneIs()
 {
     if (m_reader && m_views->currentWidget() == m_reader) {
-        m_history.note(m_reader->page()->place());
+        m_history.note(m_reader->lesson().ref(), m_reader->page()->place());
     }
 }
 

@@ -20,9 +20,9 @@ void NavigationHistory::visit(const Stop &stop)
     m_current = m_stops.size() - 1;
 }
 
-void NavigationHistory::note(const Place &place)
+void NavigationHistory::note(const LessonRef &lesson, const Place &place)
 {
-    if (!m_stops.empty() && m_stops[m_current].view == Stop::View::Lesson) {
+    if (!m_stops.empty() && m_stops[m_current].view == Stop::View::Lesson && m_stops[m_current].lesson == lesson) {
         m_stops[m_current].place = place;
     }
 }

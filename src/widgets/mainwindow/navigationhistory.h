@@ -31,8 +31,8 @@ public:
 
     /** Goes to @p stop; what lay ahead is forgotten. Going where one is changes nothing. */
     void visit(const Stop &stop);
-    /** Notes the spot at the current stop, before leaving it. */
-    void note(const Place &place);
+    /** Notes the spot at the current stop, before leaving it, when it is of @p lesson. */
+    void note(const LessonRef &lesson, const Place &place);
 
     [[nodiscard]] bool canGoBack() const { return m_current > 0; }
     [[nodiscard]] bool canGoForward() const { return m_current + 1 < m_stops.size(); }

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader/readerview.h"
 
-#include "library/library.h"
+#include "base/job.h"
 #include "page/lessonview.h"
 #include "page/pagefigures.h"
 #include "reader/ui_readerview.h"
-#include "render/lessonrenderer.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkmark.h"
 #include "widgets/reader/annotator.h"
@@ -26,15 +25,8 @@ namespace
 
 constexpr int keepMs = 5'000;
 
-std::optional<NeighbourLink> linkTo(const std::optional<Neighbour> &neighbour, const CourseOutline *outline)
-{
-    if (!neighbour.has_value()) {
-        return std::nullopt;
-    }
-    const LessonEntry *entry = outline == nullptr ? nullptr : outline->find(neighbour->slug);
-    const bool here = entry != nullptr && entry->here;
-    return NeighbourLink{neighbour->slug, neighbour->title, neighbour->minutes, here};
-}
+/** A hundred times the usual lesson. What is longer is prepared beside the window, which would stand still else. */
+constexpr qsizetype readAtOnce = 1 << 20;
 
 } // namespace
 
@@ -115,18 +107,41 @@ void ReaderView::display(const LessonRef &ref, const Place &asked)
     // A place that was kept may be of an older version of the lesson.
     const Place place{asked.block.isEmpty() ? asked.block : m_parts.library.presentBlock(ref, asked.block),
                       asked.offset};
-    const Result<std::shared_ptr<const Lesson>> lesson = m_parts.library.lesson(ref);
-    if (!lesson.has_value()) {
-        Q_EMIT problem(lesson.error().sentence);
+    const Result<LessonSource> source = m_parts.library.lessonSource(ref);
+    if (!source) {
+        Q_EMIT problem(source.error().sentence);
         return;
     }
-    const std::shared_ptr<const CourseOutline> outline = m_parts.library.outline(ref.course);
-    m_lesson = {outline == nullptr ? CourseInfo() : outline->info, *lesson, {}};
-    m_lesson.course.id = ref.course;
-    const Module *module = outline == nullptr ? nullptr : outline->moduleOf(ref.lesson);
-    m_lesson.moduleTitle = module == nullptr ? (*lesson)->module.title : module->title;
-    m_keeper.enter(ref, place);
-    m_page->showLesson(m_parts.renderer.render(**lesson, contextOf(**lesson, outline.get())), place);
+    ++m_asked;
+    m_source = *source;
+    if (source->bytes.size() <= readAtOnce) {
+        showPrepared(prepareLesson(m_parts.library, m_parts.renderer, ref, *source), place);
+        return;
+    }
+    const auto prepared = std::make_shared<Result<PreparedLesson>>();
+    auto *const job =
+        new Job([&parts = m_parts, ref, source = *source,
+                 prepared](JobControl &) { *prepared = prepareLesson(parts.library, parts.renderer, ref, source); },
+                this);
+    connect(job, &Job::finished, this, [this, job, place, prepared, asked = m_asked] {
+        job->deleteLater();
+        if (asked == m_asked) { // else another one was opened meanwhile
+            showPrepared(*prepared, place);
+        }
+    });
+    Q_EMIT told(tr("A long lesson is being opened…"));
+    job->start();
+}
+
+void ReaderView::showPrepared(const Result<PreparedLesson> &prepared, const Place &place)
+{
+    if (!prepared) {
+        Q_EMIT problem(prepared.error().sentence);
+        return;
+    }
+    m_lesson = prepared->lesson;
+    m_keeper.enter(m_lesson.ref(), place);
+    m_page->showLesson(prepared->page, place);
     m_checks.clear();
     m_annotator->showLesson(m_lesson);
     markChecks();
@@ -138,8 +153,8 @@ void ReaderView::showAgainIfChanged()
     if (m_lesson.lesson == nullptr) {
         return;
     }
-    const Result<std::shared_ptr<const Lesson>> lesson = m_parts.library.lesson(m_lesson.ref());
-    if (lesson.has_value() && **lesson != *m_lesson.lesson) {
+    const Result<LessonSource> source = m_parts.library.lessonSource(m_lesson.ref());
+    if (source && (source->bytes != m_source.bytes || source->kept != m_source.kept)) {
         display(m_lesson.ref(), m_page->place());
     }
 }
@@ -233,22 +248,6 @@ void ReaderView::decorate()
 void ReaderView::watchForeground()
 {
     m_keeper.setForeground(isVisible() && QGuiApplication::applicationState() == Qt::ApplicationActive);
-}
-
-LessonContext ReaderView::contextOf(const Lesson &lesson, const CourseOutline *outline) const
-{
-    LessonContext context;
-    context.course = m_lesson.course.id;
-    context.courseTitle = m_lesson.course.title;
-    context.moduleTitle = m_lesson.moduleTitle;
-    context.number = lesson.position.value_or(0);
-    context.of = lesson.of.value_or(outline == nullptr ? 0 : outline->lessonsInAll);
-    context.previous = linkTo(lesson.previous, outline);
-    context.next = linkTo(lesson.next, outline);
-    context.assets = m_parts.library.assets(m_lesson.course.id);
-    context.language = m_lesson.course.language;
-    context.direction = m_lesson.course.direction;
-    return context;
 }
 
 std::optional<LessonRef> ReaderView::hereOnly(const std::optional<Neighbour> &neighbour) const

@@ -5,8 +5,8 @@
 #include "base/clock.h"
 #include "page/decoration.h"
 #include "render/tokens.h"
-#include "widgets/quiz/lessononscreen.h"
 #include "widgets/reader/placekeeper.h"
+#include "widgets/reader/preparedlesson.h"
 
 #include <QTimer>
 #include <QUrl>
@@ -21,12 +21,9 @@ namespace Carrel
 
 class Annotator;
 class FindBar;
-class LessonRenderer;
 class LessonView;
-class Library;
 class PageEngine;
 class StudyRecord;
-struct LessonContext;
 namespace Ui
 {
 class ReaderView;
@@ -85,11 +82,11 @@ protected:
 private:
     void connectPage();
     void display(const LessonRef &lesson, const Place &place);
+    void showPrepared(const Result<PreparedLesson> &prepared, const Place &place);
     void showAgainIfChanged(); ///< a newer version of the course came in
     void markChecks();
     void decorate(); ///< with the states of checks and what the learner noted
     void watchForeground();
-    [[nodiscard]] LessonContext contextOf(const Lesson &lesson, const CourseOutline *outline) const;
     [[nodiscard]] std::optional<LessonRef> hereOnly(const std::optional<Neighbour> &neighbour) const;
 
     std::unique_ptr<Ui::ReaderView> m_ui;
@@ -98,6 +95,8 @@ private:
     Annotator *m_annotator;
     FindBar *m_findBar;
     LessonOnScreen m_lesson;
+    LessonSource m_source; ///< of the lesson on screen, or of the one that is being prepared
+    int m_asked = 0;       ///< how often a lesson was asked for
     PlaceKeeper m_keeper;
     QTimer m_keepTimer;               ///< so that a crash costs no more than half a minute of reading
     std::vector<Decoration> m_checks; ///< as last drawn

@@ -32,9 +32,10 @@ private Q_SLOTS:
         NavigationHistory history;
         history.visit(lesson(u"a"_s));
         const Place left{BlockId(u"b7"_s), 0.4};
-        history.note(left);
+        history.note(lesson(u"a"_s).lesson, left);
+        history.note(lesson(u"b"_s).lesson, {BlockId(u"x"_s), 1}); // of a lesson that is not there
         history.visit(view(Stop::View::Library));
-        history.note({BlockId(u"x"_s), 1}); // a view without places keeps none
+        history.note(lesson(u"a"_s).lesson, {BlockId(u"x"_s), 1}); // a view without places keeps none
         history.visit(lesson(u"b"_s));
         QCOMPARE(history.goBack(), view(Stop::View::Library));
         QCOMPARE(history.goBack(), lesson(u"a"_s, left));
@@ -48,7 +49,7 @@ private Q_SLOTS:
     {
         NavigationHistory history;
         history.visit(lesson(u"a"_s));
-        history.note(Place());
+        history.note(lesson(u"a"_s).lesson, Place());
         history.visit(lesson(u"b"_s));
         QCOMPARE(history.goBack(), lesson(u"a"_s, Place())); // and not where one was the last time
     }
@@ -71,7 +72,7 @@ private Q_SLOTS:
     {
         NavigationHistory history;
         history.visit(lesson(u"a"_s));
-        history.note({BlockId(u"b2"_s), 0.1});
+        history.note(lesson(u"a"_s).lesson, {BlockId(u"b2"_s), 0.1});
         history.visit(lesson(u"a"_s));
         QVERIFY(!history.canGoBack());
         history.visit(lesson(u"a"_s, Place{BlockId(u"b9"_s), 0})); // another spot of it is one

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/reader/preparedlesson.h"
+
+namespace Carrel
+{
+
+namespace
+{
+
+LessonContext contextOf(const LessonOnScreen &shown, const CourseOutline *outline, std::map<QString, Asset> assets)
+{
+    const Lesson &lesson = *shown.lesson;
+    LessonContext context;
+    context.course = shown.course.id;
+    context.courseTitle = shown.course.title;
+    context.moduleTitle = shown.moduleTitle;
+    context.number = lesson.position.value_or(0);
+    context.of = lesson.of.value_or(outline == nullptr ? 0 : outline->lessonsInAll);
+    context.previous = linkTo(lesson.previous, outline);
+    context.next = linkTo(lesson.next, outline);
+    context.assets = std::move(assets);
+    context.language = shown.course.language;
+    context.direction = shown.course.direction;
+    return context;
+}
+
+} // namespace
+
+Result<PreparedLesson> prepareLesson(const Library &library, const LessonRenderer &renderer, const LessonRef &ref,
+                                     const LessonSource &source)
+{
+    const auto lesson = library.readLesson(source);
+    if (!lesson) {
+        return std::unexpected(lesson.error());
+    }
+    const std::shared_ptr<const CourseOutline> outline = library.outline(ref.course);
+    LessonOnScreen shown{outline == nullptr ? CourseInfo() : outline->info, *lesson, {}};
+    shown.course.id = ref.course;
+    const Module *const module = outline == nullptr ? nullptr : outline->moduleOf(ref.lesson);
+    shown.moduleTitle = module == nullptr ? (*lesson)->module.title : module->title;
+    const LessonContext context = contextOf(shown, outline.get(), library.assets(ref.course));
+    return PreparedLesson{shown, renderer.render(**lesson, context)};
+}
+
+std::optional<NeighbourLink> linkTo(const std::optional<Neighbour> &neighbour, const CourseOutline *outline)
+{
+    if (!neighbour.has_value()) {
+        return std::nullopt;
+    }
+    const LessonEntry *const entry = outline == nullptr ? nullptr : outline->find(neighbour->slug);
+    const bool here = entry != nullptr && entry->here;
+    return NeighbourLink{neighbour->slug, neighbour->title, neighbour->minutes, here};
+}
+
+} // namespace Carrel

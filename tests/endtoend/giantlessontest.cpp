@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// R3: a lesson as long as several books is read beside the window, which goes on answering; how long it takes is
+// measured by the benchmark.
+#include "benchmarks/giantcourse.h"
+#include "endtoend/pagedriver.h"
+#include "endtoend/windowdriver.h"
+#include "page/lessonview.h"
+#include "page/pageengine.h"
+#include "widgets/mainwindow/windowactions.h"
+#include "widgets/reader/readerview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Carrel;
+using namespace Qt::Literals::StringLiterals;
+
+namespace
+{
+
+/** Where the lessons of the course lie in its order. */
+enum { Before, Giant, After };
+
+struct Desk {
+    QTemporaryDir data;
+    Test::WindowDriver driver{data.filePath(u"data"_s)};
+    std::vector<LessonRef> lessons;
+
+    [[nodiscard]] bool begin()
+    {
+        const QString files = data.filePath(u"files"_s);
+        if (!Test::writeGiantCourse(files, 37'000, 2'000) || !driver.startWith({files})) {
+            return false;
+        }
+        const CourseId course = reader().lesson().course.id;
+        for (const Module &module : driver.parts().library().outline(course)->modules) {
+            for (const LessonEntry &entry : module.lessons) {
+                lessons.push_back({course, entry.slug});
+            }
+        }
+        return lessons.size() == 3 && reader().lesson().ref() == lessons[Before];
+    }
+
+    [[nodiscard]] ReaderView &reader() { return *driver.window().findChild<ReaderView *>(); }
+};
+
+} // namespace
+
+class GiantLessonTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsReadBesideTheWindowAndWhole()
+    {
+        Desk desk;
+        QVERIFY(desk.begin());
+        QSignalSpy shown(&desk.reader(), &ReaderView::lessonShown);
+        desk.driver.window().openLesson(desk.lessons[Giant]);
+        QCOMPARE(desk.reader().lesson().ref(), desk.lessons[Before]); // the window is free again, and nothing is lost
+        QCOMPARE(desk.driver.window().statusBar()->currentMessage(), u"A long lesson is being opened…"_s);
+        QVERIFY(shown.wait(60'000));
+        QCOMPARE(desk.reader().lesson().ref(), desk.lessons[Giant]);
+        QVERIFY(desk.driver.window().windowTitle().startsWith(Test::giantTitle));
+        const Test::PageDriver page(desk.driver);
+        QVERIFY(page.ask(u"document.body.textContent.includes('The end of the giant.')"_s).toBool());
+    }
+
+    void anotherLessonOpenedMeanwhileIsTheOneThatStays()
+    {
+        Desk desk;
+        QVERIFY(desk.begin());
+        QSignalSpy opened(&desk.reader(), &ReaderView::lessonOpened);
+        desk.driver.window().openLesson(desk.lessons[Giant]);
+        desk.driver.window().openLesson(desk.lessons[After]);
+        QCOMPARE(desk.reader().lesson().ref(), desk.lessons[After]);
+        QTest::qWait(3'000); // in which the giant is ready, and is not wanted any more
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(desk.reader().lesson().ref(), desk.lessons[After]);
+        // Back leads over the giant, whose place nobody knows, to where one was.
+        desk.driver.window().actions().back->trigger();
+        QVERIFY(desk.driver.wait([&] { return desk.reader().lesson().ref() == desk.lessons[Giant]; }, 60'000));
+        QTRY_VERIFY(desk.reader().page()->place().offset == 0);
+        desk.driver.window().actions().back->trigger();
+        QVERIFY(desk.driver.wait([&] { return desk.reader().lesson().ref() == desk.lessons[Before]; }));
+    }
+
+    void theWindowMayBeClosedMeanwhile()
+    {
+        Desk desk;
+        QVERIFY(desk.begin());
+        desk.driver.window().openLesson(desk.lessons[Giant]);
+        QCOMPARE(desk.reader().lesson().ref(), desk.lessons[Before]);
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    preparePageEngine();
+    QApplication application(argc, argv);
+    GiantLessonTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "giantlessontest.moc"
