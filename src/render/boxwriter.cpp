@@ -176,7 +176,7 @@ void writePictureFrame(RenderContext &context, const Image &image)
                               {"decoding"_L1, context.isDocument() ? QString() : u"async"_s}});
     }
     if (!image.caption.empty()) {
-        writeText(context, {.tag = "figcaption"_L1}, image.caption);
+        writeText(context, {.tag = "figcaption"_L1, .role = context.captionRole()}, image.caption);
     }
     if (!url.isNull() && !context.isDocument()) {
         writePictureButtons(context, image);

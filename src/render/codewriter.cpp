@@ -105,7 +105,7 @@ void writeLine(HtmlWriter &html, const CodeLine &line, bool isLast)
 void writeHead(RenderContext &context, const Code &code, const QString &label)
 {
     HtmlWriter &html = context.html;
-    html.open("figcaption"_L1);
+    html.open("figcaption"_L1, {{"role"_L1, context.captionRole()}});
     if (!code.title.isEmpty()) {
         html.element("span"_L1, {{"class"_L1, u"file"_s}, {"dir"_L1, u"auto"_s}}, code.title).text(u" ");
     }

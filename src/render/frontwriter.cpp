@@ -54,7 +54,7 @@ void writeHero(RenderContext &context, const Hero &hero)
     }
     context.html.open("figure"_L1, {{"class"_L1, u"picture hero"_s}});
     if (hero.image.isEmpty()) {
-        writeText(context, {.tag = "figcaption"_L1, .style = u"plate"_s}, hero.caption);
+        writeText(context, {.tag = "figcaption"_L1, .style = u"plate"_s, .role = context.captionRole()}, hero.caption);
     } else {
         writePictureFrame(
             context,

@@ -22,6 +22,8 @@ struct RenderContext {
 
     /** Buttons, folded parts and scrolling are for the program's page only. */
     [[nodiscard]] bool isDocument() const { return context.document != nullptr; }
+    /** Of a caption: the page's engine calls it a heading to screen readers, who then jump to it as one. */
+    [[nodiscard]] QString captionRole() const { return isDocument() ? QString() : QStringLiteral("group"); }
     /** The address of the course's file @p path, noted as named; null when it is not here. */
     [[nodiscard]] QString assetUrl(const QString &path);
     [[nodiscard]] const Asset *asset(const QString &path) const;

@@ -186,6 +186,7 @@ void writeText(RenderContext &context, const TextElement &element, const Runs &r
     context.html.open(element.tag, {{"class"_L1, element.style},
                                     {"data-block"_L1, element.id},
                                     {"scope"_L1, element.scope},
+                                    {"role"_L1, element.role},
                                     {"lang"_L1, language},
                                     {"dir"_L1, directionOf(runs)}});
     const QString around = language.isNull() ? context.language : std::exchange(context.language, language);

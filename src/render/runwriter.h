@@ -13,6 +13,7 @@ struct TextElement {
     QString id = {}; ///< of its block
     QString style = {};
     QString scope = {}; ///< of the head of a column
+    QString role = {};  ///< where that of the tag will not do
 };
 
 /** Writes an element with its runs, in their language and direction. */

@@ -158,7 +158,7 @@ private Q_SLOTS:
         QFETCH(Code, code);
         QFETCH(QByteArray, head);
         const QByteArray html = render(code);
-        QVERIFY2(html.contains("<figcaption>" + head), html.constData());
+        QVERIFY2(html.contains("<figcaption role=\"group\">" + head), html.constData());
     }
 
     void markedLinesAreMarks()
