@@ -82,6 +82,22 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.window().statusBar()->currentMessage().contains(u"Ctrl+D takes it away"_s));
     }
 
+    void whatAPolicyHoldsIsGreyInTheMenus()
+    {
+        QTemporaryDir data;
+        QVERIFY(QDir(data.path()).mkpath(u"managed"_s));
+        QFile policy(data.filePath(u"managed/lab.json"_s));
+        QVERIFY(policy.open(QIODevice::WriteOnly));
+        policy.write(R"({"setBy":"Room 12","lineNumbers":true,"wrapCode":true,"pictureDescriptions":true})");
+        policy.close();
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        const WindowActions &actions = driver.window().actions();
+        for (const QAction *const held : {actions.lineNumbers, actions.wrapCode, actions.describe}) {
+            QVERIFY2(held->isChecked() && !held->isEnabled(), qPrintable(held->text()));
+        }
+    }
+
     void aChosenKeyOfTheCheckWorksFromTheTextToo()
     {
         QTemporaryDir data;

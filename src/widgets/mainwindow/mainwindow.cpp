@@ -25,6 +25,7 @@
 #include "widgets/reader/readerview.h"
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/droparea.h"
+#include "widgets/shared/focusstops.h"
 #include "widgets/shared/messagebar.h"
 #include "widgets/shared/theme.h"
 #include "widgets/today/todayview.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     connectSpeech();
     connectServices();
     applySettings();
+    keepFocusInSight(this);
     restoreWindow();
     showStorage(parts.record.storageSentence());
     sayProblem(parts.record.damageSentence());
@@ -125,6 +127,7 @@ void MainWindow::makeViews()
     m_storage->setObjectName("storage"_L1);
     statusBar()->addWidget(m_storage, 1);
     statusBar()->addPermanentWidget(m_minutesLeft);
+    m_aloudButton->setProperty("quiet", true); // before its looks are first asked for
     statusBar()->addPermanentWidget(m_aloudButton);
     statusBar()->setSizeGripEnabled(false);
 }
@@ -168,7 +171,8 @@ void MainWindow::refresh()
     m_minutesLeft->setVisible(reading);
     offerSpeechActions();
     for (QAction *const action : {m_actions->print, m_actions->exportPdf, m_actions->outline, m_actions->check,
-                                  m_actions->find, m_actions->findNext, m_actions->findPrevious}) {
+                                  m_actions->find, m_actions->findNext, m_actions->findPrevious, m_actions->enlarge,
+                                  m_actions->copyTableCsv, m_actions->copyTableMarkdown}) {
         action->setEnabled(reading);
     }
     showWhetherRead();
@@ -176,10 +180,6 @@ void MainWindow::refresh()
     const bool isTextInSight = reading && !m_reader->page()->figures().isEnlarged();
     for (QAction *const action : textActions) {
         action->setEnabled(isTextInSight);
-    }
-    const QList<QAction *> figureActions = m_actions->figureActions();
-    for (QAction *const action : figureActions) {
-        action->setEnabled(reading);
     }
     m_actions->citeForms->setEnabled(reading);
     m_actions->continueReading->setEnabled(lessonToContinue().has_value());

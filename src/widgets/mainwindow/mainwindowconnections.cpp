@@ -277,13 +277,10 @@ void MainWindow::applySettings()
         action->setEnabled(m_parts.settings.lockedBy(Keys::theme).isEmpty());
     }
     for (const auto &[action, key] :
-         {std::pair(m_actions->lineNumbers, &Keys::lineNumbers), std::pair(m_actions->wrapCode, &Keys::wrapCode)}) {
+         {std::pair(m_actions->lineNumbers, &Keys::lineNumbers), std::pair(m_actions->wrapCode, &Keys::wrapCode),
+          std::pair(m_actions->describe, &Keys::pictureDescriptions)}) {
         action->setChecked(m_parts.settings.value(*key));
         action->setEnabled(m_parts.settings.lockedBy(*key).isEmpty());
-    }
-    m_actions->describe->setChecked(m_parts.settings.value(Keys::pictureDescriptions));
-    if (m_reader) {
-        m_reader->page()->figures().setDescriptions(m_actions->describe->isChecked());
     }
     applySpeech();
     applyTheme();
@@ -291,6 +288,7 @@ void MainWindow::applySettings()
     Motion::reduce(isMotionReduced);
     m_messages->setMotionReduced(isMotionReduced);
     if (m_reader) {
+        m_reader->page()->figures().setDescriptions(m_actions->describe->isChecked());
         m_reader->page()->setMotionReduced(isMotionReduced);
     }
 }

@@ -14,12 +14,15 @@
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/reader/readerview.h"
 #include "widgets/review/reviewview.h"
+#include "widgets/shared/focusstops.h"
 #include "widgets/shared/messagebar.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -72,6 +75,17 @@ void MainWindow::connectCheckKeys()
             m_quiz->checkView()->press(guess);
         }
     });
+}
+
+/** Tools, what is beneath them from the left to the right, status line. */
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    QList<QWidget *> stops;
+    for (const QToolBar *const bar : findChildren<QToolBar *>(Qt::FindDirectChildrenOnly)) {
+        stops << focusStops(*bar);
+    }
+    stops << focusStops(*centralWidget()) << focusStops(*statusBar());
+    return goToNextStop(stops, next) || QMainWindow::focusNextPrevChild(next);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/panecycle.h"
 
+#include "widgets/shared/focusstops.h"
 #include "widgets/shared/look.h"
 
 #include <QApplication>
@@ -46,18 +47,6 @@ bool isIn(const QWidget *pane, const QWidget *focus)
     return focus != nullptr && (pane == focus || pane->isAncestorOf(focus));
 }
 
-/** Gives the focus to the first part of @p pane that Tab would come to. */
-void focusFirst(const QWidget &pane)
-{
-    const QList<QWidget *> parts = pane.findChildren<QWidget *>();
-    const auto first = std::ranges::find_if(parts, [](const QWidget *part) {
-        return part->isVisible() && part->isEnabled() && (part->focusPolicy() & Qt::TabFocus) != 0;
-    });
-    if (first != parts.end()) {
-        (*first)->setFocus(Qt::ShortcutFocusReason);
-    }
-}
-
 } // namespace
 
 PaneCycle::PaneCycle(QWidget &window)
@@ -95,7 +84,10 @@ void PaneCycle::step(int by)
     const Pane &to = *there[size_t((from + by + count) % count)];
     to.enter();
     if (!isIn(to.widget, QApplication::focusWidget())) {
-        focusFirst(*to.widget); // what should have it is not in sight: an empty list
+        // What should have it is not in sight: an empty list.
+        if (const QList<QWidget *> stops = focusStops(*to.widget); !stops.isEmpty()) {
+            stops.first()->setFocus(Qt::ShortcutFocusReason);
+        }
     }
     mark(to.widget);
 }

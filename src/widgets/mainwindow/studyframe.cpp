@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/studyframe.h"
 
+#include "widgets/shared/focusstops.h"
+
 #include <QKeyEvent>
 #include <QResizeEvent>
 #include <QSplitter>
@@ -208,6 +210,12 @@ void StudyFrame::resizeEvent(QResizeEvent *event)
     } else {
         placeDrawers();
     }
+}
+
+bool StudyFrame::focusNextPrevChild(bool next)
+{
+    const QWidget *const drawer = m_outlineDrawer ? m_outline : m_checkDrawer ? m_check : nullptr;
+    return (drawer != nullptr && goToNextStop(focusStops(*drawer), next)) || QWidget::focusNextPrevChild(next);
 }
 
 bool StudyFrame::eventFilter(QObject *watched, QEvent *event)

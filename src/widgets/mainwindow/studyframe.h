@@ -48,6 +48,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool focusNextPrevChild(bool next) override; ///< Tab stays in a drawer: what it covers cannot be seen
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
