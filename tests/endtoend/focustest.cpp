@@ -71,13 +71,15 @@ private:
                 widget == elsewhere) {
                 continue;
             }
+            widget->setFocus(Qt::TabFocusReason); // where it scrolls it comes into sight
             elsewhere->setFocus(Qt::OtherFocusReason);
-            const QImage before = widget->grab().toImage();
+            const QRect place(widget->mapTo(&driver.window(), QPoint()), widget->size());
+            const QImage before = driver.window().grab(place).toImage(); // with the ground it stands on
             widget->setFocus(Qt::TabFocusReason);
             if (!widget->hasFocus()) {
                 continue;
             }
-            const int changed = changedPixels(before, widget->grab().toImage());
+            const int changed = changedPixels(before, driver.window().grab(place).toImage());
             const int side = qMin(widget->width(), widget->height());
             if (changed < qMin(2 * side, 40)) {
                 hidden << nameOf(*widget) + u": %1 pixels"_s.arg(changed);

@@ -42,9 +42,11 @@ void paintCard(QPainter &painter, const QStyleOptionViewItem &option, const QRec
     const bool selected = (option.state & QStyle::State_Selected) != 0;
     const bool focused = selected && (option.state & QStyle::State_HasFocus) != 0;
     const QPalette &palette = option.palette;
-    painter.setPen(QPen(selected ? palette.color(QPalette::Accent) : palette.color(QPalette::Mid), focused ? 2 : 1));
+    const int wide = focused ? 2 : 1;
+    const qreal half = wide / 2.0; // so that the line covers whole pixels
+    painter.setPen(QPen(selected ? palette.color(QPalette::Accent) : palette.color(QPalette::Mid), wide));
     painter.setBrush(palette.color(QPalette::Window));
-    painter.drawRoundedRect(QRectF(card).adjusted(1, 1, -1, -1), 8, 8);
+    painter.drawRoundedRect(QRectF(card).adjusted(half, half, -half, -half), 8, 8);
 }
 
 void paintBar(QPainter &painter, const QPalette &palette, QRect bar, double fraction, Qt::LayoutDirection direction)

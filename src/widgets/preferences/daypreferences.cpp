@@ -4,6 +4,7 @@
 
 #include "preferences/ui_daypreferences.h"
 #include "study/studyrecord.h"
+#include "widgets/shared/flowlayout.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -45,6 +46,11 @@ DayPreferences::DayPreferences(StudyRecord &record, QWidget *parent)
     , m_record(record)
 {
     m_ui->setupUi(this);
+    auto *const row = new FlowLayout(m_ui->newHoliday);
+    for (QWidget *const part :
+         std::initializer_list<QWidget *>{m_ui->holidayFirst, m_ui->holidayTo, m_ui->holidayLast, m_ui->addHoliday}) {
+        row->addWidget(part);
+    }
     const std::array<QCheckBox *, 7> boxes = weekBoxes();
     for (size_t i = 0; i < boxes.size(); ++i) {
         const int day = int(i) + 1;

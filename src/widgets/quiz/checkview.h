@@ -86,6 +86,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void connectAll();
@@ -100,6 +101,7 @@ private:
     void drawVerdict();
     void drawComesBack();
     void drawParts();
+    void placeButtons(); ///< where the question keeps some room
     void drawFonts();
     void setPhase(CheckPhase phase);
     bool pressMain();

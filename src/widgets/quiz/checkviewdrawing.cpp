@@ -8,6 +8,9 @@
 #include "widgets/quiz/checkview.h"
 #include "widgets/shared/look.h"
 
+#include <QApplication>
+#include <QBoxLayout>
+
 namespace Carrel
 {
 
@@ -104,6 +107,37 @@ void CheckView::drawParts()
     m_ui->retry->setVisible(!verdict.canAskAgain && (earlier || missedInPractice));
     m_ui->goOn->setVisible(!m_goOn.isEmpty());
     m_ui->goOn->setText(m_goOn);
+    placeButtons();
+}
+
+/** Buttons stay in sight under what scrolls; where they would leave it no room, they scroll along. */
+void CheckView::placeButtons()
+{
+    constexpr int leastForText = 24 * Look::step;
+    const QWidget *const shown = m_ui->answers->isHidden() ? m_ui->after : m_ui->answers;
+    const int room = height() - shown->layout()->heightForWidth(width());
+    QBoxLayout *const to = room < leastForText ? m_ui->parts : m_ui->all;
+    if (to->indexOf(m_ui->answers) >= 0) {
+        return;
+    }
+    const QWidget *const last = to == m_ui->all ? m_ui->note : static_cast<QWidget *>(m_ui->bringBack);
+    QWidget *const focus = QApplication::focusWidget();
+    const bool isAtButtons = shown->isAncestorOf(focus);
+    int place = to->indexOf(last);
+    for (QWidget *const buttons : {m_ui->answers, m_ui->after}) {
+        const bool isHidden = buttons->isHidden();
+        to->insertWidget(++place, buttons);
+        buttons->setHidden(isHidden); // another parent hides it
+    }
+    if (isAtButtons) {
+        focus->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void CheckView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeButtons();
 }
 
 bool CheckView::isOneLine() const
@@ -133,6 +167,7 @@ void CheckView::drawFonts()
     }
     m_ui->contextText->setFont(font());
     m_ui->why->setFont(Look::small(font()));
+    placeButtons();
 }
 
 } // namespace Carrel
