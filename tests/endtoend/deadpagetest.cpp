@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(check().hasPicks());
         QSignalSpy shown(&m_page->view(), &LessonView::lessonShown);
         m_driver->window().actions().previousLesson->trigger();
-        QTRY_VERIFY(!shown.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.isEmpty(), untilNoticedMs);
         QVERIFY(m_driver->window().windowTitle() != m_title);
     }
 

@@ -79,16 +79,22 @@ public:
                 dialog->accept();
             }
         }
-        if (!m_driver->wait([this] { return course().has_value(); })) {
+        if (!m_driver->wait([this] { return course().has_value() && !m_driver->importDialog(); })) {
             return false;
         }
+        m_driver->window().activateWindow(); // no window manager gives it back what the dialog had
+        (void)QTest::qWaitForWindowActive(&m_driver->window());
         m_driver->window().resize(1280, 800);
         m_driver->window().openCourse(*course());
         if (!m_driver->wait([this] { return m_driver->isLessonPainted(); })) {
             return false;
         }
-        page().focusPage();
-        return m_driver->wait([this] { return page().isAncestorOf(QApplication::focusWidget()); });
+        // The lesson may be shown a second time, when all of the import is told.
+        return m_driver->wait([this] {
+            page().focusPage();
+            return page().isAncestorOf(QApplication::focusWidget()) &&
+                   evaluate(u"document.hasFocus() && document.images.length"_s).toInt() == 1;
+        });
     }
 
     void close() { m_driver.reset(); }
