@@ -69,20 +69,8 @@
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <source>Sentence before (F7)</source>
-        <translation>Satz davor (F7)</translation>
-    </message>
-    <message>
         <source>Sentence before</source>
         <translation>Satz davor</translation>
-    </message>
-    <message>
-        <source>Pause or go on (F8)</source>
-        <translation>Anhalten oder weiter (F8)</translation>
-    </message>
-    <message>
-        <source>Next sentence (F9)</source>
-        <translation>Nächster Satz (F9)</translation>
     </message>
     <message>
         <source>Next sentence</source>
@@ -107,6 +95,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause or go on</source>
+        <translation>Anhalten oder weiter</translation>
     </message>
 </context>
 <context>
@@ -1087,7 +1079,7 @@ Opens courses and lessons for study, offline.
     <message>
         <source>to</source>
         <comment>between two dates</comment>
-        <translation>nach</translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>Last day of a holiday</source>
@@ -3187,8 +3179,8 @@ Opens courses and lessons for study, offline.
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <source>Read this lesson aloud, from the selected words or from the top of the page (F8)</source>
-        <translation>Diese Lektion vorlesen, ab den ausgewählten Wörtern oder vom oberen Rand der Seite an (F8)</translation>
+        <source>Read this lesson aloud, from the selected words or from the top of the page</source>
+        <translation>Diese Lektion vorlesen, ab den ausgewählten Wörtern oder vom oberen Rand der Seite an</translation>
     </message>
 </context>
 <context>
@@ -5117,6 +5109,13 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     </message>
 </context>
 <context>
+    <name>Carrel::ReaderView</name>
+    <message>
+        <source>A long lesson is being opened…</source>
+        <translation>Eine lange Lektion wird geöffnet …</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::ReadingDialog</name>
     <message>
         <source>C&amp;opy all</source>
@@ -6631,11 +6630,6 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>Copy the table as &amp;Markdown</source>
         <translation>Tabelle als &amp;Markdown kopieren</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>Carrel::Xml</name>
@@ -7103,6 +7097,14 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>It could not be noted how to undo this import.</source>
         <translation>Es konnte nicht festgehalten werden, wie dieser Import rückgängig zu machen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
