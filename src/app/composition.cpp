@@ -19,6 +19,8 @@ namespace
 {
 
 constexpr auto calm = std::chrono::milliseconds(1500); // after the window came: what was to be opened is open
+constexpr auto backupEvery = std::chrono::hours(1);    // it is looked whether one is due
+constexpr auto firstBackup = std::chrono::seconds(10);
 
 LibraryPaths libraryPaths(const DataFolders &folders)
 {
@@ -55,6 +57,7 @@ Composition::Composition(const CompositionParts &parts)
     connect(&m_reading, &RepeatedJob::finished, this, &Composition::ready, Qt::SingleShotConnection);
     connect(&m_reading, &RepeatedJob::finished, &m_filling, &RepeatedJob::run); // what a sudden end left
     connect(&m_library, &Library::textsWaiting, &m_filling, &RepeatedJob::run);
+    connect(&m_backupTimer, &QTimer::timeout, m_record.get(), &StudyRecord::backUp);
     connect(&m_library, &Library::indexStale, &m_reading, &RepeatedJob::run);
 }
 
@@ -92,6 +95,8 @@ bool Composition::eventFilter(QObject *watched, QEvent *event)
         QTimer::singleShot(0, m_window.get(), &MainWindow::prepareReader);
         QTimer::singleShot(calm, this, [this] { m_math.prepare(); });
         QTimer::singleShot(calm, m_window.get(), &MainWindow::prepareSpeech);
+        QTimer::singleShot(firstBackup, m_record.get(), &StudyRecord::backUp);
+        m_backupTimer.start(backupEvery);
     }
     return QObject::eventFilter(watched, event);
 }

@@ -16,6 +16,7 @@
 #include "widgets/shared/theme.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -73,6 +74,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
     RepeatedJob m_reading;
     RepeatedJob m_filling;
+    QTimer m_backupTimer;
 };
 
 } // namespace Carrel

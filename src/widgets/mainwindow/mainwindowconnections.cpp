@@ -223,6 +223,7 @@ void MainWindow::connectServices()
     connect(&m_parts.record, &StudyRecord::learnerChanged, this, &MainWindow::followLearner);
     connect(&m_parts.record, &StudyRecord::storageChanged, this, &MainWindow::showStorage);
     connect(&m_parts.record, &StudyRecord::damageFound, this, &MainWindow::sayProblem);
+    connect(&m_parts.record, &StudyRecord::backupFailed, this, &MainWindow::sayProblem);
     connect(&m_parts.record, &StudyRecord::clockDoubted, this, &MainWindow::sayProblem);
     connect(&m_parts.record, &StudyRecord::appendFailed, this, [this](const EventRef &, const Error &error) {
         m_notKept = error.sentence;

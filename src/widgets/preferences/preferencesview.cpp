@@ -6,6 +6,7 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "widgets/preferences/backuppreferences.h"
 #include "widgets/preferences/daypreferences.h"
 #include "widgets/preferences/fitpreferences.h"
 #include "widgets/preferences/heldchoice.h"
@@ -62,6 +63,10 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBin
     m_ui->rows->insertWidget(m_ui->rows->indexOf(m_ui->sectionLooks) + 1, m_text);
     m_ui->sectionReviewLayout->addWidget(m_days);
     m_ui->sectionReviewLayout->addWidget(m_fit);
+    if (!record.backups().place().isEmpty()) {
+        m_backups = new BackupPreferences(record);
+        m_ui->sectionProgramLayout->addWidget(m_backups);
+    }
     connect(m_text, &TextPreferences::failed, this, &PreferencesView::failed);
     fill();
     connectLooks();
@@ -301,6 +306,9 @@ void PreferencesView::filter(const QString &words)
              m_days->rows() + QList<QWidget *>{m_fit}},
         {m_ui->sectionProgram, {m_ui->rowKeys, m_ui->rowLanguage, m_ui->rowGraphics}},
     };
+    if (m_backups) {
+        sections.back().second += m_backups;
+    }
     if (m_speech) {
         sections.emplace_back(m_speech, m_speech->rows());
     }

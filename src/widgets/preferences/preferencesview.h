@@ -21,6 +21,7 @@ class PreferencesView;
 }
 
 class DayPreferences;
+class BackupPreferences;
 class FitPreferences;
 class KeyBindings;
 class KeysPage;
@@ -74,6 +75,7 @@ private:
     TextPreferences *m_text;
     DayPreferences *m_days;
     FitPreferences *m_fit;
+    BackupPreferences *m_backups = nullptr; ///< unless there are none, as for guests
     KeysPage *m_keys;
     SpeechPreferences *m_speech = nullptr; ///< where there are voices
 };
