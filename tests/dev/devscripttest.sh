@@ -79,7 +79,7 @@ expect "an unknown verb is an error" [ "$status" != 0 ]
 # What the root sees.
 touch "$place/lesson.json"
 call env LANG=de_DE.UTF-8 TZ=Asia/Kathmandu CARREL_DATA_DIR="$place/new/data" "$dev" shell -- cat "$place/lesson.json" \
-    "--data-dir=$place/other/data" relative.txt /a-folder-that-is-not-there/x
+    "--data-dir=$place/other/data" relative.txt /a-folder-that-is-not-there/x /usr/lib/only-in-the-root/tool
 expect "a named file is bound" bound "--bind $place/lesson.json $place/lesson.json"
 expect "so is the folder in which a named one will be made" bound "--bind $place $place"
 expect "and the folder one stands in" bound "--bind $place/desk $place/desk"
@@ -87,6 +87,7 @@ expect "the language is passed" bound "--setenv LANG de_DE.UTF-8"
 expect "the time zone is passed" bound "--setenv TZ Asia/Kathmandu"
 expect "the program's own variables are passed" bound "--setenv CARREL_DATA_DIR $place/new/data"
 expect "the system's root is never bound" unbound "--bind / /"
+expect "nor what the Debian 13 root has of its own" unbound "--bind /usr/lib /usr/lib"
 call env -u WAYLAND_DISPLAY -u XDG_RUNTIME_DIR DISPLAY=:77 "$dev" shell -- true
 expect "a display is passed" bound "--setenv DISPLAY :77"
 
