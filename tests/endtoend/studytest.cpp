@@ -3,6 +3,7 @@
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
 #include "study/schedule.h"
+#include "study/studysettings.h"
 #include "support/quicksortlesson.h"
 #include "support/testpaths.h"
 #include "widgets/quiz/checkview.h"
@@ -12,15 +13,11 @@
 #include <QApplication>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
-
-namespace
-{
-
-} // namespace
 
 class StudyTest final : public QObject
 {
@@ -107,6 +104,57 @@ private Q_SLOTS:
         QVERIFY(tomorrow.answer(asked, true));
         QCOMPARE(record.state().check(key)->answers, 2);
         QVERIFY(record.state().check(key)->last->helped);
+    }
+
+    void leftOpenOverMidnightAndAnotherRolloverItAsksWhatIsDue_data()
+    {
+        QTest::addColumn<bool>("rolloverChanged"); // to midnight, at two in the night; else it waits until four
+        QTest::newRow("over the rollover") << false;
+        QTest::newRow("over a change of the rollover") << true;
+    }
+
+    void leftOpenOverMidnightAndAnotherRolloverItAsksWhatIsDue()
+    {
+        QFETCH(bool, rolloverChanged);
+        QTemporaryDir data;
+        const QTime now = QDateTime::currentDateTimeUtc().time(); // the tests live in UTC
+        const qint64 toNoon = QTime(12, 0).msecsSinceStartOfDay() - now.msecsSinceStartOfDay();
+        Test::WindowDriver driver(data.path(), Test::dayMs + toNoon);
+        QVERIFY(driver.start({Test::quicksortLesson()}));
+        StudyRecord &record = driver.parts().record();
+        CheckView &view = *driver.quiz().checkView();
+        QTRY_COMPARE(view.phase(), CheckPhase::Asking);
+        const CheckKey key = view.asked().key();
+        QVERIFY(driver.answer(view, false));
+        const StudyDay day = record.today();
+        driver.window().showToday();
+        const auto *const main = driver.window().findChild<QPushButton *>(u"mainButton"_s);
+        QVERIFY(!main->text().contains("Review"_L1));
+
+        auto *const tick = driver.window().findChild<QTimer *>(u"dayTimer"_s);
+        QVERIFY(tick);
+        QSignalSpy ticks(tick, &QTimer::timeout);
+        tick->start(10);                                 // or the test would take as long as the window takes to notice
+        driver.parts().clock().shift(14 * Test::hourMs); // two in the night
+        QVERIFY(ticks.wait());
+        QCOMPARE(record.today(), day);
+        QVERIFY(!main->text().contains("Review"_L1));
+        if (rolloverChanged) {
+            record.append(rolloverSetting(0));
+        } else {
+            driver.parts().clock().shift(2 * Test::hourMs);
+        }
+        QTRY_VERIFY(main->text().contains("Review"_L1));
+        QCOMPARE(record.today(), day.plusDays(1));
+        driver.press(Qt::Key_Return);
+        CheckView &asked = *driver.review().checkView();
+        QTRY_COMPARE(asked.phase(), CheckPhase::Asking);
+        QCOMPARE(asked.asked().key(), key);
+        QCOMPARE(asked.asked().occasion, Occasion::Review);
+        QVERIFY(driver.answer(asked, true));
+        driver.window().showToday();
+        QTRY_VERIFY(!main->text().contains("Review"_L1));
+        QCOMPARE(record.state().check(key)->lastDay, day.plusDays(1));
     }
 
     void thePublishersLessonGoesTheSameWay()

@@ -162,7 +162,7 @@ private:
     NavigationHistory m_history;
     LearnerId m_learner; ///< empty until the first write into an empty folder
     StudyDay m_day;
-    QTimer m_dayTimer;
+    QTimer m_dayTimer{this};
     Speaker m_speaker;
 
     KeyBindings *m_keys;

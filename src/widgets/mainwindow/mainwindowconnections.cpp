@@ -237,6 +237,7 @@ void MainWindow::connectServices()
     });
     connect(&m_parts.settings, &Settings::changed, this, &MainWindow::applySettings);
     connect(&m_parts.theme, &Theme::changed, this, &MainWindow::applyTheme);
+    m_dayTimer.setObjectName("dayTimer"_L1);
     m_dayTimer.start(dayCheckMs);
     connect(&m_dayTimer, &QTimer::timeout, this, &MainWindow::refreshWhenTheDayChanges);
 }
