@@ -55,7 +55,7 @@ void AnswerRecorder::submit(const AskedCheck &asked, std::vector<OptionKey> show
     m_answer = answerOf(asked, std::move(shown), std::move(chosen));
     m_answer.confidence = confidence;
     m_answer.model = m_record.state().schedule().model().id();
-    m_answer.tookMs = m_clock.monotonicMs() - m_startMs;
+    m_answer.tookMs = std::clamp<qint64>(m_clock.monotonicMs() - m_startMs, 0, answerTimeLimitMs);
     m_answer.wait = plannedWait(m_record.state(), m_answer, m_record.today(), m_clock.wallMs());
     m_waiting = m_record.append(m_answer);
 }

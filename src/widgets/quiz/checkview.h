@@ -50,7 +50,7 @@ public:
 
     void setMeans(const RichTextMeans &means); ///< for the checks shown from now on
     void setGoOnText(const QString &text);     ///< of the main button after the verdict; empty: no such button
-    /** A right and sure answer shows one line, the rest folded: for reviews. */
+    /** A right and sure answer shows one line, the rest folded, with the reason for its date: for reviews. */
     void setBrief(bool brief) { m_brief = brief; }
     /** Whether the passage may be opened before answering, which makes the answer a guess. */
     void setHelpOffered(bool offered);

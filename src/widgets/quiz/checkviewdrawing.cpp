@@ -46,11 +46,11 @@ void CheckView::drawVerdict()
     if (isOneLine()) {
         headline = tr("%1 %2", "verdict, then when it comes back").arg(headline, comesBack);
     }
-    m_ui->headline->setAccessibleName(isOneLine() ? headline
-                                      : m_folded  ? headline + u' ' + comesBack
-                                                  : VerdictWords::spoken(verdict, chosen(), check) + u' ' + comesBack);
     m_ui->headline->setText(headline);
     drawComesBack();
+    const QString spoken = m_folded ? headline : VerdictWords::spoken(verdict, chosen(), check);
+    const QStringList sentences{spoken, comesBack, m_ui->whyThen->text()};
+    m_ui->headline->setAccessibleName(isOneLine() ? headline : sentences.join(u' ').trimmed());
     drawFonts();
     // Once everything has its place: a verdict under a long question would be out of sight, but it answers that
     // question.
@@ -68,7 +68,11 @@ void CheckView::drawComesBack()
     if (m_phase != CheckPhase::Verdict && m_phase != CheckPhase::Folded) {
         return;
     }
-    m_ui->comesBack->setText(VerdictWords::comesBack(verdict(), m_record.moment(), locale()));
+    const Verdict verdict = this->verdict();
+    m_ui->comesBack->setText(VerdictWords::comesBack(verdict, m_record.moment(), locale()));
+    const CheckState *state = m_record.state().check(m_asked.key());
+    m_ui->whyThen->setText(m_brief && state != nullptr ? VerdictWords::whyThen(verdict, *state, m_record.state())
+                                                       : QString());
     drawParts();
 }
 
@@ -91,6 +95,7 @@ void CheckView::drawParts()
     m_ui->note->setVisible(notAsked);
     m_ui->line->setVisible(decided && !isOneLine());
     m_ui->comesBack->setVisible(decided && !isOneLine());
+    m_ui->whyThen->setVisible(decided && !isOneLine() && !m_ui->whyThen->text().isEmpty());
     const Verdict verdict = decided ? this->verdict() : Verdict();
     m_ui->bringBack->setVisible(verdict.canBringBack);
     m_ui->answers->setVisible(asking);
@@ -151,7 +156,7 @@ void CheckView::drawFonts()
     m_ui->question->setFont(Look::question(font()));
     m_ui->options->setFont(font());
     m_ui->headline->setFont(Look::strong(font()));
-    for (QLabel *label : {m_ui->kindHint, m_ui->note, m_ui->comesBack}) {
+    for (QLabel *label : {m_ui->kindHint, m_ui->note, m_ui->comesBack, m_ui->whyThen}) {
         label->setFont(Look::small(font()));
         colour(label, tokens.ink2);
     }

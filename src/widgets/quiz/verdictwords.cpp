@@ -6,6 +6,7 @@
 #include "study/duewords.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace Carrel
 {
@@ -25,6 +26,28 @@ QString VerdictWords::comesBack(const Verdict &verdict, const StudyMoment &now, 
     const QString sentence =
         verdict.comesBack ? DueWords::comesBack(verdict.due, now, locale) : tr("Does not come back.");
     return verdict.practice ? tr("Practice changes nothing. %1").arg(sentence) : sentence;
+}
+
+QString VerdictWords::whyThen(const Verdict &verdict, const CheckState &check, const StudyState &state)
+{
+    if (!verdict.comesBack || verdict.practice) {
+        return {};
+    }
+    if (check.missedOnLastDay) {
+        return verdict.byLuck ? tr("Luck counts as a miss, and what was missed is asked on the next day of study.")
+                              : tr("What was missed is asked on the next day of study.");
+    }
+    const std::optional<double> recall = state.recall(check, verdict.due);
+    if (!recall.has_value()) {
+        return {};
+    }
+    const int chance = int(std::lround(100 * *recall));
+    return verdict.due.daysSince(check.lastDay) >= state.settings().maximumInterval
+               ? tr("That is the longest pause you allow. You will then still know it with a chance of about %1 %.")
+                     .arg(chance)
+               : tr("You will then still know it with a chance of about %1 %; your wish is %2 %.")
+                     .arg(chance)
+                     .arg(std::lround(100 * state.settings().retention));
 }
 
 QString VerdictWords::spoken(const Verdict &verdict, const std::set<OptionKey> &chosen, const Check &check)

@@ -25,6 +25,9 @@ public:
     [[nodiscard]] static QString headline(const Verdict &verdict, CheckKind kind);
     /** "Comes back tomorrow, Monday 30 November." or "Does not come back."; of practice, that it changes nothing. */
     [[nodiscard]] static QString comesBack(const Verdict &verdict, const StudyMoment &now, const QLocale &locale);
+    /** Why it comes back on that day: "What was missed is asked on the next day of study."; empty when it does not, and
+        of practice. @p check is of @p state. */
+    [[nodiscard]] static QString whyThen(const Verdict &verdict, const CheckState &check, const StudyState &state);
     /** Headline, own choices with reasons, the right options with theirs: what a screen reader says at once. */
     [[nodiscard]] static QString spoken(const Verdict &verdict, const std::set<OptionKey> &chosen, const Check &check);
 };

@@ -11,6 +11,7 @@
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/reopening.h"
 #include "widgets/review/reviewend.h"
+#include "widgets/shared/accessiblerole.h"
 #include "widgets/shared/coursepictures.h"
 #include "widgets/shared/look.h"
 
@@ -26,13 +27,16 @@ ReviewView::ReviewView(StudyRecord &record, Library &library, const Clock &clock
     , m_ui(std::make_unique<Ui::ReviewView>())
     , m_record(record)
     , m_library(library)
+    , m_clock(clock)
     , m_check(new CheckView(record, clock, this))
     , m_end(new ReviewEnd(m_check->keyedActions(), this))
 {
     m_ui->setupUi(this);
     m_ui->column->layout()->addWidget(m_check);
     m_ui->column->layout()->addWidget(m_end);
+    m_ui->pause->hide();
     Look::alignToInterface(m_ui->context);
+    Look::alignToInterface(m_ui->pauseText);
     m_check->setBrief(true);
     m_check->setHelpOffered(true);
     setAccessibleName(tr("Review"));
@@ -49,6 +53,7 @@ void ReviewView::connectAll()
     connect(m_check, &CheckView::passageRequested, this, &ReviewView::passageRequested);
     connect(m_check, &CheckView::goOnRequested, this, &ReviewView::goOn);
     connect(m_check, &CheckView::againRequested, this, [this] { put(m_check->asked().key(), Occasion::Again); });
+    connect(m_ui->takePause, &QPushButton::clicked, this, &ReviewView::finished);
     connect(m_end, &ReviewEnd::passageRequested, this, &ReviewView::passageRequested);
     connect(m_end, &ReviewEnd::againRequested, this, &ReviewView::askAgain);
     connect(m_end, &ReviewEnd::finished, this, &ReviewView::finished);
@@ -64,13 +69,17 @@ void ReviewView::setMeans(const CodeHighlighter *highlighter, FormulaPictures *f
 void ReviewView::start()
 {
     start(dueNow());
+    m_dueOn = m_record.today();
 }
 
 void ReviewView::start(std::vector<CheckKey> checks)
 {
     m_session = ReviewSession(std::move(checks), m_record.state());
+    m_dueOn.reset();
     m_again.clear();
+    m_ui->pause->hide();
     askCurrent();
+    offerPause();
 }
 
 void ReviewView::takeFocus()
@@ -131,6 +140,12 @@ bool ReviewView::put(const CheckKey &key, Occasion occasion)
 
 void ReviewView::goOn()
 {
+    if (m_dueOn.has_value() && m_dueOn != m_record.today()) {
+        start(); // left open over the rollover: what was missed before it is due by now, and more
+        return;
+    }
+    m_ui->pause->hide();
+    offerPause();
     while (!m_again.empty()) {
         const CheckKey check = m_again.front();
         m_again.erase(m_again.begin());
@@ -141,8 +156,19 @@ void ReviewView::goOn()
     askCurrent();
 }
 
+void ReviewView::offerPause()
+{
+    if (m_pause.isDueAt(m_clock.monotonicMs()) && isRunning()) {
+        m_ui->pauseText->setText(
+            tr("%n minutes of review: a good moment for a pause. What is left will wait.", nullptr, pauseAfterMinutes));
+        m_ui->pause->show();
+        announce(m_ui->pauseText, m_ui->pauseText->text());
+    }
+}
+
 void ReviewView::showEnd()
 {
+    m_ui->pause->hide();
     m_check->clear();
     m_check->hide();
     m_end->tell(m_session.answeredCount(), missedNow(), m_record.moment());
@@ -185,7 +211,7 @@ void ReviewView::drawHead()
 void ReviewView::drawFonts()
 {
     const ThemeTokens tokens = Look::colours(palette());
-    for (QLabel *label : {m_ui->progress, m_ui->context}) {
+    for (QLabel *label : {m_ui->progress, m_ui->context, m_ui->pauseText}) {
         label->setFont(Look::small(font()));
         QPalette quiet = label->palette();
         quiet.setColor(QPalette::WindowText, tokens.ink2);
@@ -198,6 +224,7 @@ void ReviewView::onAnswered(const AnswerEvent &answer)
 {
     m_session.answered(answer, m_check->answerRef().value_or(EventRef()));
     drawHead();
+    offerPause();
 }
 
 void ReviewView::onRecordChanged()

@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "study/ids.h"
 #include "widgets/quiz/lessononscreen.h"
+#include "widgets/review/pauseoffer.h"
 #include "widgets/review/reviewsession.h"
 
 #include <QWidget>
@@ -66,6 +67,7 @@ private:
     void askAgain(std::vector<CheckKey> checks);
     bool put(const CheckKey &check, Occasion occasion);
     void goOn();
+    void offerPause();
     void showEnd();
     void drawHead();
     void drawFonts();
@@ -80,10 +82,13 @@ private:
     std::unique_ptr<Ui::ReviewView> m_ui;
     StudyRecord &m_record;
     Library &m_library;
+    const Clock &m_clock;
     CheckView *m_check;
     ReviewEnd *m_end;
     ReviewSession m_session;
-    std::vector<CheckKey> m_again; ///< asked again, after the session or within it
+    std::optional<StudyDay> m_dueOn; ///< the session has what was due that day; nothing: what it was told to have
+    std::vector<CheckKey> m_again;   ///< asked again, after the session or within it
+    PauseOffer m_pause;
     const CodeHighlighter *m_highlighter = nullptr;
     FormulaPictures *m_formulas = nullptr;
 };

@@ -113,6 +113,26 @@ private Q_SLOTS:
         QVERIFY(desk.sees("again"));
     }
 
+    void theTimeOfAnAnswerKnowsNoClockThatIsSetAndHasALimit_data()
+    {
+        QTest::addColumn<qint64>("thoughtMs");
+        QTest::addColumn<qint64>("tookMs");
+        QTest::newRow("some seconds") << qint64(4'000) << qint64(5'000); // and one until the key
+        QTest::newRow("the window was left alone") << qint64(3 * 3'600'000) << qint64(120'000);
+    }
+
+    void theTimeOfAnAnswerKnowsNoClockThatIsSetAndHasALimit()
+    {
+        QFETCH(qint64, thoughtMs);
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        const QSignalSpy answered(desk.panel.checkView(), &CheckView::answered);
+        desk.clock.setWallMs(noonOf(29) - 3'600'000); // set back while one thinks
+        desk.clock.advance(thoughtMs);
+        QVERIFY(desk.answer(1));
+        QCOMPARE(answered.size(), 1);
+        QTEST(answered.front().front().value<AnswerEvent>().tookMs, "tookMs");
+    }
+
     void ownChoiceStandsFirstThenTheRightOneThenTheOthers()
     {
         Desk desk(lessonWith({singleCheck(u"c"_s)}));

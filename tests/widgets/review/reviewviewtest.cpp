@@ -221,6 +221,72 @@ private Q_SLOTS:
         QVERIFY(desk.current() != before || desk.sees("finish"));
     }
 
+    void oneSentenceSaysWhyACheckComesBackThen()
+    {
+        Desk desk;
+        QVERIFY(desk.answer(false));
+        QVERIFY(desk.sees("whyThen"));
+        const QString missed = u"What was missed is asked on the next day of study."_s;
+        QCOMPARE(desk.part<QLabel>("whyThen")->text(), missed);
+        QVERIFY(desk.part<QLabel>("headline")->accessibleName().endsWith(missed));
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.answer(true));
+        QVERIFY(!desk.sees("whyThen")); // one line is enough until one asks
+        desk.part<QAbstractButton>("reasons")->click();
+        QVERIFY(desk.sees("whyThen"));
+        QVERIFY2(desk.part<QLabel>("whyThen")->text().startsWith(u"You will then still know it with a chance"_s),
+                 qPrintable(desk.part<QLabel>("whyThen")->text()));
+    }
+
+    void aPauseIsOfferedOnceInALongReview()
+    {
+        constexpr qint64 almostFiveMinutes = 290'000;
+        Desk desk;
+        const QSignalSpy left(&desk.view, &ReviewView::finished);
+        for (int check = 1; check <= 3; ++check) {
+            QCOMPARE(desk.sees("pause"), check == 3);
+            desk.keepPicture(u"review-pause-%1"_s.arg(check));
+            desk.clock.advance(almostFiveMinutes);
+            QVERIFY(desk.answer(check == 1));
+            desk.clock.advance(almostFiveMinutes);
+            if (check == 3) {
+                QVERIFY(desk.part<QLabel>("pauseText")->text().startsWith(u"15 minutes"_s));
+                desk.part<QAbstractButton>("takePause")->click();
+                QCOMPARE(left.size(), 1);
+                QVERIFY(desk.view.isRunning()); // what is left waits
+            }
+            desk.press(Qt::Key_Return);
+        }
+        QVERIFY(!desk.sees("pause"));
+        desk.press(Qt::Key_A); // asks what was missed again
+        for (int check = 1; check <= 2; ++check) {
+            desk.clock.advance(almostFiveMinutes);
+            QVERIFY(desk.answer(false));
+            desk.clock.advance(almostFiveMinutes);
+            desk.press(Qt::Key_Return);
+            QVERIFY(!desk.sees("pause"));
+        }
+    }
+
+    void leftOpenOverNightItAsksWhatIsDueInTheMorning()
+    {
+        Desk desk;
+        const QString missed = desk.current();
+        QVERIFY(desk.answer(false));
+        desk.clock.setWallMs(noonOf(30));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.part<QLabel>("progress")->text().left(6), u"1 of 3"_s);
+        QStringList asked;
+        for (int check = 1; check <= 3; ++check) {
+            asked += desk.current();
+            QVERIFY(desk.answer(true));
+            desk.press(Qt::Key_Return);
+        }
+        QVERIFY(!desk.view.isRunning());
+        QCOMPARE(QSet<QString>(asked.begin(), asked.end()).size(), 3);
+        QVERIFY(asked.contains(missed));
+    }
+
     void aPassageThatBelongsToTheQuestionIsShownWithIt()
     {
         Desk desk({.showsPassage = true});
