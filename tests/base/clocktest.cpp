@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <tuple>
+
 using namespace Carrel;
 using namespace Carrel::Test;
 using namespace Qt::Literals::StringLiterals;

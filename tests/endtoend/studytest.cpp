@@ -6,11 +6,15 @@
 #include "study/studysettings.h"
 #include "support/quicksortlesson.h"
 #include "support/testpaths.h"
+#include "widgets/mainwindow/windowactions.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
+#include "widgets/review/reviewend.h"
 #include "widgets/review/reviewview.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -155,6 +159,37 @@ private Q_SLOTS:
         driver.window().showToday();
         QTRY_VERIFY(!main->text().contains("Review"_L1));
         QCOMPARE(record.state().check(key)->lastDay, day.plusDays(1));
+    }
+
+    void theModuleOfTheLessonIsTested()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({Test::quicksortLesson()}));
+        QTRY_COMPARE(driver.quiz().checkView()->phase(), CheckPhase::Asking);
+        const CheckKey key = driver.quiz().checkView()->asked().key();
+        const WindowActions &actions = driver.window().actions();
+        QVERIFY(actions.testModule->isEnabled());
+        actions.testModule->trigger();
+        CheckView &view = *driver.review().checkView();
+        QCOMPARE(view.phase(), CheckPhase::Asking);
+        QCOMPARE(view.asked().occasion, Occasion::First);
+        QVERIFY(!actions.testModule->isEnabled()); // no lesson is on screen
+        while (view.phase() == CheckPhase::Asking) {
+            const CheckKey asked = view.asked().key();
+            view.takeFocus();
+            driver.press(Test::WindowDriver::optionKey(view, false));
+            QVERIFY(driver.wait([&] {
+                if (view.phase() == CheckPhase::Asking && view.asked().key() == asked) {
+                    driver.press(Qt::Key_Return);
+                }
+                return view.phase() == CheckPhase::Nothing || view.asked().key() != asked;
+            }));
+        }
+        QVERIFY(driver.parts().record().state().check(key)->everMissed);
+        const auto *const end = driver.review().findChild<ReviewEnd *>();
+        QVERIFY(end->isVisible());
+        QVERIFY(!end->findChildren<QLabel *>(u"verdict"_s).isEmpty());
     }
 
     void thePublishersLessonGoesTheSameWay()

@@ -261,6 +261,30 @@ void takeReview(Test::WindowDriver &driver, Pictures &pictures)
     pictures.take(u"24-review-end-dark"_s);
     driver.window().showToday();
     pictures.take(u"25-today-dark"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"light"_s);
+}
+
+/** A check of a test, which tells nothing of the answer before, and its end. */
+void takeTest(Test::WindowDriver &driver, Pictures &pictures)
+{
+    const WindowActions &actions = driver.window().actions();
+    actions.continueReading->trigger();
+    driver.wait([&] { return actions.testModule->isEnabled(); });
+    actions.testModule->trigger();
+    CheckView &check = *driver.review().checkView();
+    pictures.take(u"26-test"_s);
+    for (int more = 0; more < 20 && check.phase() == CheckPhase::Asking; ++more) {
+        const CheckKey asked = check.asked().key();
+        check.takeFocus();
+        driver.press(Test::WindowDriver::optionKey(check, more % 2 == 0));
+        driver.wait([&] {
+            if (check.phase() == CheckPhase::Asking && check.asked().key() == asked) {
+                driver.press(Qt::Key_Return);
+            }
+            return check.phase() == CheckPhase::Nothing || check.asked().key() != asked;
+        });
+    }
+    pictures.take(u"27-test-end"_s);
 }
 
 /** A lesson with its check answered, without the line that says where this run kept the answer. */
@@ -341,6 +365,7 @@ int takeAll(const QString &folder, const QString &language, QSize size)
     }
     driver.parts().record().waitUntilRead(5'000);
     takeReview(driver, pictures);
+    takeTest(driver, pictures);
     return 0;
 }
 

@@ -176,6 +176,7 @@ void MainWindow::refresh()
         action->setEnabled(reading);
     }
     showWhetherRead();
+    m_actions->testModule->setEnabled(reading);
     const QList<QAction *> textActions = m_actions->textActions() << m_actions->bookmark;
     const bool isTextInSight = reading && !m_reader->page()->figures().isEnlarged();
     for (QAction *const action : textActions) {

@@ -60,6 +60,7 @@ public:
     void openNote(const NotedPlace &noted); ///< at its place, else says why it has none
     void showNotes(bool shown);             ///< the list of notes, beside whatever view is on screen
     void startReview();
+    void testModule(); ///< that of the lesson on screen
     void comeToFront();
     void prepareReader(); ///< makes the page engine, so that the first lesson opens at once; call when idle
     void prepareSpeech(); ///< looks for voices to read with; call when idle

@@ -47,6 +47,31 @@ void MainWindow::startReview()
     present({Stop::View::Review, {}, {}});
 }
 
+void MainWindow::testModule()
+{
+    const LessonOnScreen lesson = reader().lesson();
+    const std::shared_ptr<const CourseOutline> outline = m_parts.library.outline(lesson.course.id);
+    const Module *const module = outline ? outline->moduleOf(lesson.ref().lesson) : nullptr;
+    std::vector<CheckKey> checks;
+    if (module) {
+        for (const LessonEntry &entry : module->lessons) {
+            for (const auto &[check, fingerprint] : entry.checks) {
+                if (entry.here) {
+                    checks.push_back({lesson.course.id, entry.slug, check});
+                }
+            }
+        }
+    }
+    if (checks.empty()) {
+        tell(tr("No check of this module can be asked."));
+        return;
+    }
+    noteWhereOneIs();
+    m_history.visit({Stop::View::Review, {}, {}});
+    m_review->startTest(module->title.isEmpty() ? lesson.course.title : module->title, std::move(checks));
+    present({Stop::View::Review, {}, {}});
+}
+
 void MainWindow::openCourse(const CourseId &course)
 {
     const std::shared_ptr<const CourseOutline> outline = m_parts.library.outline(course);

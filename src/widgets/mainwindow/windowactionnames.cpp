@@ -31,6 +31,7 @@ void WindowActions::name()
         {today, "today"_L1},
         {library, "library"_L1},
         {review, "review"_L1},
+        {testModule, "test-module"_L1},
         {outline, "outline"_L1},
         {check, "check"_L1},
         {larger, "larger"_L1},

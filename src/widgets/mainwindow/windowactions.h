@@ -53,6 +53,7 @@ public:
     QAction *today;
     QAction *library;
     QAction *review;
+    QAction *testModule; ///< of the lesson
     QAction *outline;
     QAction *check;
     QAction *larger;

@@ -221,9 +221,13 @@ void CheckView::onKept(const AnswerEvent &answer, const EventRef &ref)
 {
     m_answer = answer;
     m_ref = ref;
+    m_guard.startSpan();
+    if (m_silent) {
+        Q_EMIT answered(answer);
+        return;
+    }
     const Verdict now = verdict();
     m_folded = m_brief && now.right && !now.byLuck;
-    m_guard.startSpan();
     setPhase(CheckPhase::Verdict);
     drawVerdict();
     takeFocus();

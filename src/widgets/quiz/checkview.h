@@ -52,6 +52,8 @@ public:
     void setGoOnText(const QString &text);     ///< of the main button after the verdict; empty: no such button
     /** A right and sure answer shows one line, the rest folded, with the reason for its date: for reviews. */
     void setBrief(bool brief) { m_brief = brief; }
+    /** Tells nothing of what came of an answer but that it is kept: for tests, which tell at their end. */
+    void setSilent(bool silent) { m_silent = silent; }
     /** Whether the passage may be opened before answering, which makes the answer a guess. */
     void setHelpOffered(bool offered);
 
@@ -123,6 +125,7 @@ private:
     std::optional<StudyDay> m_earlier; ///< the day of an answer given earlier
     QString m_goOn;
     bool m_brief = false;
+    bool m_silent = false;
     bool m_helpOffered = false;
     bool m_hasContext = false;  ///< the passage stands above the question
     bool m_folded = false;      ///< reasons are hidden until asked for

@@ -12,6 +12,8 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -35,22 +37,37 @@ ReviewEnd::ReviewEnd(const CheckActions &actions, QWidget *parent)
 
 ReviewEnd::~ReviewEnd() = default;
 
-void ReviewEnd::tell(int answered, const std::vector<MissedCheck> &missed, const StudyMoment &now)
+void ReviewEnd::tell(int answered, const std::vector<ListedCheck> &missed, const StudyMoment &now)
+{
+    const QString summary =
+        missed.empty() ? tr("None was missed.") : DueWords::missed(int(missed.size()), now, locale());
+    list(answered == 0 ? tr("Nothing is due now.") : tr("%n checks reviewed.", nullptr, answered),
+         answered > 0 ? summary : QString(), missed);
+}
+
+void ReviewEnd::tellTest(const QString &module, const std::vector<ListedCheck> &asked)
+{
+    const auto right = std::ranges::count(asked, false, &ListedCheck::missed);
+    list(tr("%1 of %n checks right.", nullptr, int(asked.size())).arg(right),
+         module.isEmpty() ? QString() : tr("Test of “%1”").arg(module), asked);
+}
+
+void ReviewEnd::list(const QString &headline, const QString &summary, const std::vector<ListedCheck> &checks)
 {
     m_missed.clear();
     qDeleteAll(m_ui->rows->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-    for (const MissedCheck &each : missed) {
-        m_missed.push_back(each.check);
+    for (const ListedCheck &each : checks) {
+        if (each.missed) {
+            m_missed.push_back(each.check);
+        }
         addRow(each);
     }
-    m_ui->headline->setText(answered == 0 ? tr("Nothing is due now.") : tr("%n checks reviewed.", nullptr, answered));
-    m_ui->summary->setText(missed.empty() ? tr("None was missed.")
-                                          : DueWords::missed(int(missed.size()), now, locale()));
-    m_ui->summary->setVisible(answered > 0);
-    m_ui->headline->setAccessibleName(answered > 0 ? m_ui->headline->text() + u' ' + m_ui->summary->text()
-                                                   : m_ui->headline->text());
-    m_ui->scroll->setVisible(!missed.empty());
-    m_ui->againAll->setVisible(!missed.empty());
+    m_ui->headline->setText(headline);
+    m_ui->summary->setText(summary);
+    m_ui->summary->setVisible(!summary.isEmpty());
+    m_ui->headline->setAccessibleName(summary.isEmpty() ? headline : headline + u' ' + summary);
+    m_ui->scroll->setVisible(!checks.empty());
+    m_ui->againAll->setVisible(!m_missed.empty());
     drawFonts();
 }
 
@@ -59,19 +76,37 @@ void ReviewEnd::takeFocus()
     m_ui->headline->setFocus(Qt::OtherFocusReason);
 }
 
-void ReviewEnd::addRow(const MissedCheck &missed)
+void ReviewEnd::addRow(const ListedCheck &listed)
 {
     auto *row = new QWidget(m_ui->rows);
     auto *column = new QVBoxLayout(row);
     column->setContentsMargins(0, 0, 0, 4 * Look::step);
     column->setSpacing(Look::step);
     auto *question = new RichTextLabel(row);
-    question->setObjectName("missed"_L1);
-    question->setText(missed.question, missed.means);
-    auto *lesson = new QLabel(missed.lessonTitle, row);
-    lesson->setTextFormat(Qt::PlainText);
-    lesson->setProperty("role", QStringLiteral("quiet"));
-    Look::alignToInterface(lesson);
+    question->setObjectName(listed.missed ? "missed"_L1 : "known"_L1);
+    question->setText(listed.question, listed.means);
+    column->addWidget(question);
+    const auto addText = [&](const QString &text, const char *name) {
+        auto *label = new QLabel(text, row);
+        label->setObjectName(QLatin1StringView(name));
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        Look::alignToInterface(label);
+        column->addWidget(label);
+        return label;
+    };
+    if (!listed.verdict.isEmpty()) {
+        addText(listed.verdict, "verdict");
+    }
+    addText(listed.lessonTitle, "lesson")->setProperty("role", QStringLiteral("quiet"));
+    if (listed.missed) {
+        addWays(row, listed);
+    }
+    m_ui->rows->layout()->addWidget(row);
+}
+
+void ReviewEnd::addWays(QWidget *row, const ListedCheck &missed)
+{
     auto *buttons = new QWidget(row);
     auto *flow = new FlowLayout(buttons);
     flow->setSpacing(4 * Look::step);
@@ -89,10 +124,7 @@ void ReviewEnd::addRow(const MissedCheck &missed)
             [this, missed] { Q_EMIT passageRequested(missed.check.lessonRef(), missed.passage); });
     connect(add(tr("Ask me again"), tr("Ask me again: %1")), &QPushButton::clicked, this,
             [this, missed] { Q_EMIT againRequested({missed.check}); });
-    for (QWidget *part : {static_cast<QWidget *>(question), static_cast<QWidget *>(lesson), buttons}) {
-        column->addWidget(part);
-    }
-    m_ui->rows->layout()->addWidget(row);
+    row->layout()->addWidget(buttons);
 }
 
 void ReviewEnd::keyPressEvent(QKeyEvent *event)

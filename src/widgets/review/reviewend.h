@@ -21,16 +21,18 @@ namespace Ui
 class ReviewEnd;
 }
 
-/** A check missed in a review, as the end page lists it. */
-struct MissedCheck {
+/** A check as the end page lists it: missed in a review, or asked in a test. */
+struct ListedCheck {
     CheckKey check;
     RichText question;
     RichTextMeans means; ///< to show it with
     QString lessonTitle;
-    BlockId passage; ///< empty: the whole lesson
+    BlockId passage;      ///< empty: the whole lesson
+    QString verdict = {}; ///< what came of it, where that was not told before
+    bool missed = true;
 };
 
-/** The end of a review: how many, what was missed, where to read it again, and to be asked again. */
+/** The end of a review or a test: how many, what was missed, where to read it again, and to be asked again. */
 class ReviewEnd final : public QWidget
 {
     Q_OBJECT
@@ -41,7 +43,9 @@ public:
     ~ReviewEnd() override;
 
     /** What was answered and missed in a review that ends @p now. */
-    void tell(int answered, const std::vector<MissedCheck> &missed, const StudyMoment &now);
+    void tell(int answered, const std::vector<ListedCheck> &missed, const StudyMoment &now);
+    /** The test of @p module has ended with these checks and their verdicts. */
+    void tellTest(const QString &module, const std::vector<ListedCheck> &asked);
     void takeFocus(); ///< onto the headline, which says how it went
 
 Q_SIGNALS:
@@ -54,7 +58,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void addRow(const MissedCheck &missed);
+    void list(const QString &headline, const QString &summary, const std::vector<ListedCheck> &checks);
+    void addRow(const ListedCheck &listed);
+    void addWays(QWidget *row, const ListedCheck &missed);
     void drawFonts();
 
     std::unique_ptr<Ui::ReviewEnd> m_ui;

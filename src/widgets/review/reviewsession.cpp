@@ -47,6 +47,17 @@ std::vector<CheckKey> ReviewSession::remaining() const
     return checks;
 }
 
+std::vector<CheckKey> ReviewSession::answeredChecks() const
+{
+    std::vector<CheckKey> checks;
+    for (const Item &item : m_items) {
+        if (item.ref.has_value()) {
+            checks.push_back(item.check);
+        }
+    }
+    return checks;
+}
+
 void ReviewSession::answered(const AnswerEvent &answer, const EventRef &ref)
 {
     const auto item = std::ranges::find(m_items, answer.check, &Item::check);

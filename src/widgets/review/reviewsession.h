@@ -26,6 +26,7 @@ public:
     [[nodiscard]] int count() const { return int(m_items.size()); }
     [[nodiscard]] int answeredCount() const;
     [[nodiscard]] std::vector<CheckKey> remaining() const; ///< the current one and what follows
+    [[nodiscard]] std::vector<CheckKey> answeredChecks() const;
 
     void answered(const AnswerEvent &answer, const EventRef &ref); ///< of the current one, or asked again
     void noteAnswers(const StudyState &state, StudyDay today);     ///< given elsewhere: nothing is asked twice

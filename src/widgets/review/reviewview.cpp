@@ -10,6 +10,7 @@
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/reopening.h"
+#include "widgets/quiz/verdictwords.h"
 #include "widgets/review/reviewend.h"
 #include "widgets/shared/accessiblerole.h"
 #include "widgets/shared/coursepictures.h"
@@ -38,7 +39,6 @@ ReviewView::ReviewView(StudyRecord &record, Library &library, const Clock &clock
     Look::alignToInterface(m_ui->context);
     Look::alignToInterface(m_ui->pauseText);
     m_check->setBrief(true);
-    m_check->setHelpOffered(true);
     setAccessibleName(tr("Review"));
     connectAll();
     drawFonts();
@@ -74,6 +74,19 @@ void ReviewView::start()
 
 void ReviewView::start(std::vector<CheckKey> checks)
 {
+    m_test.reset();
+    begin(std::move(checks));
+}
+
+void ReviewView::startTest(const QString &title, std::vector<CheckKey> checks)
+{
+    m_test = title;
+    m_answers.clear();
+    begin(std::move(checks));
+}
+
+void ReviewView::begin(std::vector<CheckKey> checks)
+{
     m_session = ReviewSession(std::move(checks), m_record.state());
     m_dueOn.reset();
     m_again.clear();
@@ -107,12 +120,26 @@ void ReviewView::askCurrent()
     m_session.noteAnswers(m_record.state(), m_record.today());
     m_session.goOn();
     while (const auto check = m_session.current()) {
-        if (put(*check, Occasion::Review)) {
+        if (put(*check, occasionOf(*check))) {
             return;
         }
         m_session.drop(); // its lesson has gone since, or has no such check any more
     }
     showEnd();
+}
+
+/** A test counts as what it is: the first answer, a review of what is due, else practice. */
+Occasion ReviewView::occasionOf(const CheckKey &check) const
+{
+    if (!m_test.has_value()) {
+        return Occasion::Review;
+    }
+    const LessonOnScreen place = lessonOf(check.lessonRef());
+    if (place.lesson == nullptr) {
+        return Occasion::Practice;
+    }
+    const Opening opening = openingOf(place, check.check, m_record.state(), m_record.today());
+    return opening.earlier.has_value() ? Occasion::Practice : opening.asked.occasion;
 }
 
 void ReviewView::askAgain(std::vector<CheckKey> checks)
@@ -127,6 +154,9 @@ bool ReviewView::put(const CheckKey &key, Occasion occasion)
     if (asked.find() == nullptr || !asked.find()->isUsable()) {
         return false;
     }
+    const bool isTest = m_test.has_value() && occasion != Occasion::Again;
+    m_check->setSilent(isTest);
+    m_check->setHelpOffered(!isTest);
     m_check->setMeans(meansFor(key.course));
     m_check->ask(askedAnew(asked, occasion, m_record.state()));
     m_end->hide();
@@ -171,7 +201,11 @@ void ReviewView::showEnd()
     m_ui->pause->hide();
     m_check->clear();
     m_check->hide();
-    m_end->tell(m_session.answeredCount(), missedNow(), m_record.moment());
+    if (m_test.has_value()) {
+        m_end->tellTest(*m_test, testedNow());
+    } else {
+        m_end->tell(m_session.answeredCount(), missedNow(), m_record.moment());
+    }
     m_end->setVisible(true);
     drawHead();
     if (isVisible()) {
@@ -193,17 +227,18 @@ void ReviewView::drawHead()
     } else {
         const std::vector<CheckKey> left = m_session.remaining();
         const QString done = tr("%1 of %2").arg(m_session.number()).arg(m_session.count());
-        m_ui->progress->setText(
-            left.empty() ? done
-                         : tr("%1 of %2, about %n minutes left", nullptr, expectedMinutes(m_record.state(), left))
-                               .arg(m_session.number())
-                               .arg(m_session.count()));
+        m_ui->progress->setText(left.empty() || m_test.has_value() ? done
+                                                                   : tr("%1 of %2, about %n minutes left", nullptr,
+                                                                        expectedMinutes(m_record.state(), left))
+                                                                         .arg(m_session.number())
+                                                                         .arg(m_session.count()));
     }
     // Before the answer the lesson's title could give it away.
     const bool decided = m_check->phase() == CheckPhase::Verdict;
     m_ui->context->setText(
-        decided ? tr("%1, %2", "course and lesson").arg(asked.place.course.title, asked.place.lesson->title)
-                : asked.place.course.title);
+        m_test.has_value() && asked.occasion != Occasion::Again ? tr("Test of “%1”").arg(*m_test)
+        : decided ? tr("%1, %2", "course and lesson").arg(asked.place.course.title, asked.place.lesson->title)
+                  : asked.place.course.title);
     const bool last = m_again.empty() && m_session.remaining().empty();
     m_check->setGoOnText(decided && last ? tr("To the end") : tr("Next check"));
 }
@@ -223,6 +258,11 @@ void ReviewView::drawFonts()
 void ReviewView::onAnswered(const AnswerEvent &answer)
 {
     m_session.answered(answer, m_check->answerRef().value_or(EventRef()));
+    if (m_test.has_value() && answer.occasion != Occasion::Again) {
+        m_answers[answer.check] = answer;
+        goOn();
+        return;
+    }
     drawHead();
     offerPause();
 }
@@ -280,16 +320,47 @@ std::vector<CheckKey> ReviewView::dueNow() const
     return dueHere(m_library, m_record.state(), m_record.today());
 }
 
-std::vector<MissedCheck> ReviewView::missedNow() const
+std::optional<ListedCheck> ReviewView::listed(const CheckKey &key) const
 {
-    std::vector<MissedCheck> all;
+    const LessonOnScreen place = lessonOf(key.lessonRef());
+    const Check *check = place.lesson == nullptr ? nullptr : findCheck(*place.lesson, key.check);
+    if (check == nullptr) {
+        return std::nullopt;
+    }
+    return ListedCheck{key, check->question, meansFor(key.course), place.lesson->title,
+                       passageOf(*place.lesson, *check).value_or(BlockId())};
+}
+
+std::vector<ListedCheck> ReviewView::missedNow() const
+{
+    std::vector<ListedCheck> all;
     for (const CheckKey &key : m_session.missed()) {
-        const LessonOnScreen place = lessonOf(key.lessonRef());
-        const Check *check = place.lesson == nullptr ? nullptr : findCheck(*place.lesson, key.check);
-        if (check != nullptr) {
-            all.push_back({key, check->question, meansFor(key.course), place.lesson->title,
-                           passageOf(*place.lesson, *check).value_or(BlockId())});
+        if (std::optional<ListedCheck> check = listed(key)) {
+            all.push_back(std::move(*check));
         }
+    }
+    return all;
+}
+
+std::vector<ListedCheck> ReviewView::testedNow() const
+{
+    std::vector<ListedCheck> all;
+    const std::vector<CheckKey> missed = m_session.missed();
+    for (const CheckKey &key : m_session.answeredChecks()) {
+        std::optional<ListedCheck> check = listed(key);
+        const auto answer = m_answers.find(key);
+        if (!check.has_value() || answer == m_answers.end()) {
+            continue;
+        }
+        const LessonOnScreen place = lessonOf(key.lessonRef());
+        const AnswerEvent &given = answer->second;
+        Verdict verdict;
+        verdict.right = given.right;
+        verdict.byLuck = given.right && given.confidence == Confidence::Guess;
+        const std::set<OptionKey> chosen(given.chosen.begin(), given.chosen.end());
+        check->verdict = VerdictWords::spoken(verdict, chosen, *findCheck(*place.lesson, key.check));
+        check->missed = std::ranges::contains(missed, key);
+        all.push_back(std::move(*check));
     }
     return all;
 }

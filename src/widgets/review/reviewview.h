@@ -10,6 +10,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <memory>
 
 namespace Carrel
@@ -20,7 +21,7 @@ class CodeHighlighter;
 class FormulaPictures;
 class Library;
 class ReviewEnd;
-struct MissedCheck;
+struct ListedCheck;
 struct RichTextMeans;
 class StudyRecord;
 namespace Ui
@@ -44,6 +45,8 @@ public:
 
     void start();                             ///< with what is due now
     void start(std::vector<CheckKey> checks); ///< with these
+    /** Asks @p checks, those of the module called @p title, and tells nothing of the answers until all are given. */
+    void startTest(const QString &title, std::vector<CheckKey> checks);
     void takeFocus();
 
     /** A check waits for an answer or its verdict is on screen: coming back from the passage goes on here. */
@@ -66,6 +69,8 @@ private:
     void askCurrent();
     void askAgain(std::vector<CheckKey> checks);
     bool put(const CheckKey &check, Occasion occasion);
+    void begin(std::vector<CheckKey> checks);
+    [[nodiscard]] Occasion occasionOf(const CheckKey &check) const;
     void goOn();
     void offerPause();
     void showEnd();
@@ -77,7 +82,9 @@ private:
     [[nodiscard]] LessonOnScreen lessonOf(const LessonRef &ref) const;  ///< without a lesson when it is not here
     [[nodiscard]] RichTextMeans meansFor(const CourseId &course) const; ///< to draw its checks with
     [[nodiscard]] std::vector<CheckKey> dueNow() const;
-    [[nodiscard]] std::vector<MissedCheck> missedNow() const;
+    [[nodiscard]] std::optional<ListedCheck> listed(const CheckKey &key) const; ///< nothing: it is here no more
+    [[nodiscard]] std::vector<ListedCheck> missedNow() const;
+    [[nodiscard]] std::vector<ListedCheck> testedNow() const;
 
     std::unique_ptr<Ui::ReviewView> m_ui;
     StudyRecord &m_record;
@@ -89,6 +96,8 @@ private:
     std::optional<StudyDay> m_dueOn; ///< the session has what was due that day; nothing: what it was told to have
     std::vector<CheckKey> m_again;   ///< asked again, after the session or within it
     PauseOffer m_pause;
+    std::optional<QString> m_test;             ///< the session is a test of this module
+    std::map<CheckKey, AnswerEvent> m_answers; ///< given in the test
     const CodeHighlighter *m_highlighter = nullptr;
     FormulaPictures *m_formulas = nullptr;
 };

@@ -152,7 +152,7 @@ struct Desk {
     }
 
     /** Picks all right options, or one wrong one, of the check on screen, and answers. */
-    bool answer(bool right, int submit = Qt::Key_Return)
+    void submit(bool right, int key = Qt::Key_Return)
     {
         const AskedCheck asked = view.checkView()->asked();
         const Check &check = *asked.find();
@@ -164,7 +164,13 @@ struct Desk {
                 }
             }
         }
-        press(submit);
+        press(key);
+    }
+
+    /** The same, and waits for the verdict. */
+    bool answer(bool right, int key = Qt::Key_Return)
+    {
+        submit(right, key);
         const bool kept = QTest::qWaitFor([this] { return phase() == CheckPhase::Verdict; }, patience);
         clock.advance(1000); // or the next press would count as the second of a double press
         return kept;
@@ -266,6 +272,48 @@ private Q_SLOTS:
             desk.press(Qt::Key_Return);
             QVERIFY(!desk.sees("pause"));
         }
+    }
+
+    void aTestTellsNothingUntilItsEnd()
+    {
+        Desk desk;
+        std::vector<CheckKey> checks;
+        for (const auto &[key, state] : desk.record.state().checks()) {
+            checks.push_back(key);
+        }
+        desk.view.startTest(u"Cards"_s, checks);
+        QCOMPARE(desk.part<QLabel>("context")->text(), u"Test of “Cards”"_s);
+        for (int number = 1; number <= 3; ++number) {
+            QCOMPARE(desk.part<QLabel>("progress")->text(), u"%1 of 3"_s.arg(number));
+            QCOMPARE(desk.view.checkView()->asked().occasion, Occasion::Review); // they are due
+            QVERIFY(!desk.sees("help"));
+            const QString here = desk.current();
+            desk.submit(number != 2);
+            QTRY_VERIFY_WITH_TIMEOUT(desk.phase() == CheckPhase::Nothing || desk.current() != here, patience);
+            desk.clock.advance(1000);
+            QVERIFY(!desk.sees("comesBack"));
+        }
+        QVERIFY(!desk.view.isRunning());
+        auto *const end = desk.view.findChild<ReviewEnd *>();
+        QCOMPARE(end->findChild<QLabel *>(u"headline"_s)->text(), u"2 of 3 checks right."_s);
+        QCOMPARE(end->findChildren<RichTextLabel *>(u"missed"_s).size(), 1);
+        QCOMPARE(end->findChildren<RichTextLabel *>(u"known"_s).size(), 2);
+        QStringList verdicts;
+        for (const QLabel *label : end->findChildren<QLabel *>(u"verdict"_s)) {
+            verdicts += label->text();
+        }
+        QCOMPARE(verdicts.size(), 3);
+        QCOMPARE(verdicts.filter(u"Your choice: "_s).size(), 1);
+        QVERIFY2(verdicts.at(0).startsWith(u"Right. Your choice, right: "_s), qPrintable(verdicts.at(0)));
+        desk.keepPicture(u"review-test-end"_s);
+
+        desk.press(Qt::Key_A); // what was missed is asked again, and then told at once
+        QCOMPARE(desk.view.checkView()->asked().occasion, Occasion::Again);
+        QVERIFY(desk.answer(true));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(end->findChild<QLabel *>(u"headline"_s)->text(), u"3 of 3 checks right."_s);
+        desk.view.startTest(u"Cards"_s, checks);
+        QCOMPARE(desk.view.checkView()->asked().occasion, Occasion::Practice); // they were answered today
     }
 
     void leftOpenOverNightItAsksWhatIsDueInTheMorning()
