@@ -34,6 +34,12 @@ void measureFullStart(const Setup &setup, const QString &dataDir, int lessons, R
 /** Opening a study record of 100,000 events. */
 void measureRecord(const Setup &setup, Report &report);
 
+/** The same of 1,000,000 events; takes minutes. */
+void measureMillion(const Setup &setup, Report &report);
+
+/** What is due, and what of it is for today, of 100,000 checks. */
+void measureQueue(const Setup &setup, Report &report);
+
 /** Fitting the weights of the schedule to a learner. */
 void measureOptimizer(const Setup &setup, Report &report);
 

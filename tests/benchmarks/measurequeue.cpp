@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "benchmarks/parts.h"
+#include "study/fold.h"
+#include "study/reviewportion.h"
+
+#include <QElapsedTimer>
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace Carrel::Bench
+{
+
+namespace
+{
+
+constexpr int checks = 100'000;
+constexpr int dueOneIn = 50;
+constexpr int runs = 11;
+constexpr qint64 startMs = 1'795'953'600'000;
+
+Event answer(int number)
+{
+    AnswerEvent answer;
+    answer.check = {CourseId(u"courses.example/made-up-%1"_s.arg(number / 1000)),
+                    LessonSlug(u"lesson-%1"_s.arg(number / 10)), CheckId(u"check-%1"_s.arg(number % 10))};
+    answer.fingerprint = Fingerprint(QString(64, u'f'));
+    answer.optionCount = 4;
+    answer.rightCount = 1;
+    answer.right = number % dueOneIn != 0;
+    answer.tookMs = 12'000;
+    Event event{.stamp = {}, .body = answer};
+    event.stamp.ref = {SessionId(u"session"_s), quint32(number + 1)};
+    event.stamp.at = startMs + number;
+    event.stamp.wallMs = event.stamp.at;
+    event.stamp.day = studyDayAt(startMs, 0, defaultRolloverMinutes);
+    return event;
+}
+
+template<typename Work> double medianMs(int times, Work work)
+{
+    std::vector<double> spent;
+    for (int i = 0; i < times; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        work();
+        spent.push_back(double(timer.nsecsElapsed()) / 1e6);
+    }
+    return median(spent);
+}
+
+void addQueue(Report &report, const StudyState &state, StudyDay today, const CurrentChecks &current)
+{
+    qsizetype due = 0;
+    const double spent = medianMs(runs, [&] { due = qsizetype(dueChecks(state, today, current).size()); });
+    report.add({.id = u"queue"_s,
+                .title = u"what is due today, of 100,000 checks"_s,
+                .value = spent,
+                .unit = u"ms"_s,
+                .note = u"%1 are due"_s.arg(due)});
+}
+
+/** What a review asks first, and how long that takes to find. */
+void addPortion(Report &report, const StudyState &state, StudyDay today, const CurrentChecks &current)
+{
+    qsizetype now = 0;
+    const double spent = medianMs(runs, [&] { now = qsizetype(reviewPortion(state, today, current).now.size()); });
+    report.add({.id = u"queue-portion"_s,
+                .title = u"the portion of today, of 100,000 checks"_s,
+                .value = spent,
+                .unit = u"ms"_s,
+                .note = u"%1 are asked"_s.arg(now)});
+}
+
+} // namespace
+
+void measureQueue(const Setup &, Report &report)
+{
+    std::vector<Event> events;
+    for (int number = 0; number < checks; ++number) {
+        events.push_back(answer(number));
+    }
+    const StudyDay first = events.front().stamp.day;
+    const StudyState state = fold(std::move(events));
+    CurrentChecks current;
+    for (const auto &[key, check] : state.checks()) {
+        current.insert({key, {check.fingerprint, u"module-%1"_s.arg(key.lesson.toString().right(1))}});
+    }
+    addQueue(report, state, first.plusDays(1), current);
+    addPortion(report, state, first.plusDays(1), current);
+}
+
+} // namespace Carrel::Bench
