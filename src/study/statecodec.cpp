@@ -83,10 +83,15 @@ template<typename Archive> void fields(Archive &archive, CatchUp &plan)
     archive(plan.first, plan.last, plan.checks);
 }
 
+template<typename Archive> void fields(Archive &archive, Exam &exam)
+{
+    archive(exam.course, exam.modules, exam.day);
+}
+
 template<typename Archive> void fields(Archive &archive, StudySettings &settings)
 {
     archive(settings.scope, settings.retention, settings.weights, settings.maximumInterval, settings.rolloverMinutes,
-            settings.minutesADay, settings.catchUp, settings.calendar.holidays, settings.others);
+            settings.minutesADay, settings.catchUp, settings.exams, settings.calendar.holidays, settings.others);
     for (DayLoad &load : settings.calendar.week) {
         archive(load);
     }
@@ -268,7 +273,7 @@ private:
 /** Another program may have other fields. */
 QString writerOf()
 {
-    return QStringLiteral(CARREL_VERSION "/1"); // the number grows when a field comes between two versions
+    return QStringLiteral(CARREL_VERSION "/2"); // the number grows when a field comes between two versions
 }
 
 } // namespace

@@ -26,6 +26,7 @@ constexpr auto maximumIntervalKey = "maximumInterval"_L1;
 constexpr auto rolloverKey = "rollover"_L1;
 constexpr auto minutesADayKey = "minutesADay"_L1;
 constexpr auto catchUpKey = "catchUp"_L1;
+constexpr auto examsKey = "exams"_L1;
 constexpr auto easyDaysKey = "easyDays"_L1;
 constexpr auto holidaysKey = "holidays"_L1;
 
@@ -117,6 +118,8 @@ void StudySettings::apply(const SettingEvent &event)
         applyWhole(minutesADay, event.value, 0, 24 * 60);
     } else if (event.key == catchUpKey) {
         applyCatchUp(catchUp, event.value);
+    } else if (event.key == examsKey) {
+        exams = examsFromJson(event.value).value_or(exams);
     } else if (event.key == easyDaysKey) {
         calendar.week = weekFromJson(event.value).value_or(calendar.week);
     } else if (event.key == holidaysKey) {
@@ -179,6 +182,11 @@ SettingEvent catchUpSetting(const std::optional<CatchUp> &plan)
 bool isCatchUp(const SettingEvent &event)
 {
     return event.key == catchUpKey;
+}
+
+SettingEvent examsSetting(const std::vector<Exam> &exams)
+{
+    return {examsKey, toJson(exams)};
 }
 
 SettingEvent easyDaysSetting(const WeekLoads &week)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "study/event.h"
+#include "study/exam.h"
 #include "study/studycalendar.h"
 
 #include <map>
@@ -43,6 +44,7 @@ struct StudySettings {
     int rolloverMinutes = defaultRolloverMinutes; ///< after local midnight; days already stored stay as they are
     int minutesADay = 20;                         ///< of review, 0 to 1440; 0: as many as are due
     std::optional<CatchUp> catchUp;               ///< the last one planned; it may be over
+    std::vector<Exam> exams;                      ///< some may be over
     StudyCalendar calendar;                       ///< days with less, and without
     std::map<QString, QJsonValue> others;         ///< keys this version does not know
 
@@ -60,6 +62,7 @@ struct StudySettings {
 [[nodiscard]] SettingEvent minutesADaySetting(int minutes);                    ///< 0: as many as are due
 [[nodiscard]] SettingEvent catchUpSetting(const std::optional<CatchUp> &plan); ///< nothing: none
 [[nodiscard]] bool isCatchUp(const SettingEvent &event);
+[[nodiscard]] SettingEvent examsSetting(const std::vector<Exam> &exams);
 [[nodiscard]] SettingEvent easyDaysSetting(const WeekLoads &week);
 [[nodiscard]] SettingEvent holidaysSetting(const std::vector<Holiday> &holidays);
 

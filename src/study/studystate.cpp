@@ -123,7 +123,7 @@ QJsonObject toJson(const StudySettings &settings)
     for (const SettingEvent &known :
          {scopeSetting(settings.scope), retentionSetting(settings.retention), weightsSetting(settings.weights),
           maximumIntervalSetting(settings.maximumInterval), rolloverSetting(settings.rolloverMinutes),
-          minutesADaySetting(settings.minutesADay), catchUpSetting(settings.catchUp),
+          minutesADaySetting(settings.minutesADay), catchUpSetting(settings.catchUp), examsSetting(settings.exams),
           easyDaysSetting(settings.calendar.week), holidaysSetting(settings.calendar.holidays)}) {
         object.insert(known.key, known.value);
     }

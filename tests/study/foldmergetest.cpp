@@ -76,7 +76,7 @@ private:
 
     SettingEvent setting()
     {
-        switch (draw(m_random, 9)) {
+        switch (draw(m_random, 10)) {
         case 0:
             return scopeSetting(ReviewScope(draw(m_random, 3)));
         case 1:
@@ -98,6 +98,8 @@ private:
             const StudyDay first{2'461'374 + draw(m_random, 400)};
             return catchUpSetting(CatchUp{first, first.plusDays(draw(m_random, 9)), 1 + draw(m_random, 50)});
         }
+        case 8:
+            return examsSetting({{CourseId(u"example.org/c"_s), {u"m"_s}, {2'461'374 + draw(m_random, 400)}}});
         default:
             return {u"later-%1"_s.arg(draw(m_random, 3)), draw(m_random, 10)};
         }
