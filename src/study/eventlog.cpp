@@ -61,6 +61,15 @@ bool isBefore(const LoggedEvent &a, const LoggedEvent &b)
     return std::tie(a.at, a.ref) < std::tie(b.at, b.ref);
 }
 
+int localHour(const LoggedEvent &logged)
+{
+    constexpr qint64 hourMs = 3'600'000;
+    const EventStamp &stamp = logged.event.stamp;
+    const qint64 aheadMs = stamp.at - logged.at;
+    const qint64 hours = (stamp.wallMs - aheadMs + qint64(stamp.utcOffsetSeconds) * 1'000) / hourMs;
+    return int(((hours % 24) + 24) % 24);
+}
+
 EventLog::Change EventLog::add(std::vector<Event> events)
 {
     Change change;

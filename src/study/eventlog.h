@@ -26,6 +26,9 @@ struct LoggedEvent {
 /** The order events are folded in: time, then session, then number. */
 [[nodiscard]] bool isBefore(const LoggedEvent &a, const LoggedEvent &b);
 
+/** The hour a learner's clock showed then, 0 to 23, in the time zone of then. */
+[[nodiscard]] int localHour(const LoggedEvent &logged);
+
 /**
  * The set of all events of a learner: every event once, forks kept apart, undone ones flagged, suspect clocks put
  * right. Used by Fold only.

@@ -320,6 +320,18 @@ std::vector<TrainingHistory> Fold::trainingHistories() const
     return histories;
 }
 
+StudyPast Fold::past() const
+{
+    StudyPast past;
+    for (const auto &[key, check] : d->state.m_checks) {
+        addPastAnswers(past.answers, key, d->checks.at(key), d->state.m_schedule);
+    }
+    for (const auto &[ref, lesson] : d->state.m_lessons) {
+        addPastReadings(past.readings, d->lessons.at(ref));
+    }
+    return past;
+}
+
 const Event *Fold::find(const EventRef &ref) const
 {
     const LoggedEvent *logged = d->log.find(ref);

@@ -4,6 +4,7 @@
 
 #include "study/event.h"
 #include "study/optimizer/trainingreview.h"
+#include "study/studypast.h"
 #include "study/studystate.h"
 
 #include <QJsonObject>
@@ -46,6 +47,9 @@ public:
 
     /** The answers to each check that came back on a later day, as weights are fitted to them. */
     [[nodiscard]] std::vector<TrainingHistory> trainingHistories() const;
+
+    /** Every answer and every stretch of reading there is, check by check and lesson by lesson. */
+    [[nodiscard]] StudyPast past() const;
 
     /** The event as it was added, or nullptr. */
     [[nodiscard]] const Event *find(const EventRef &ref) const;

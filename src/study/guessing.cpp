@@ -24,4 +24,9 @@ double knownChance(double recall, double guess)
     return right > 0 ? recall / right : 0;
 }
 
+double AdmittedLuck::share() const
+{
+    return m_admitted > 0 ? std::min(1.0, m_admitted / m_lucky) : 0;
+}
+
 } // namespace Carrel

@@ -18,4 +18,20 @@ inline constexpr double firstRecall = 0.7;
 /** Chance that a right answer was known, when @p recall was the chance to know it and @p guess the one to hit it. */
 [[nodiscard]] double knownChance(double recall, double guess);
 
+/**
+ * The share of the lucky guesses that the learner said were guesses. Nobody sees the others, yet of those who do not
+ * know, as many hit as chance lets them: the wrong answers tell how many must have.
+ */
+class AdmittedLuck final
+{
+public:
+    void addAdmitted() { m_admitted += 1; }                        ///< right, and called a guess
+    void addMiss(double guess) { m_lucky += guess / (1 - guess); } ///< wrong, where @p guess below 1 would have hit
+    [[nodiscard]] double share() const;                            ///< 0 to 1
+
+private:
+    double m_admitted = 0;
+    double m_lucky = 0; ///< how many must have hit
+};
+
 } // namespace Carrel

@@ -14,14 +14,20 @@ namespace Carrel
 namespace
 {
 
+/** Who wants to have the answers one by one. */
+struct Listeners {
+    TrainingHistory *folded = nullptr;      ///< those folded into memory
+    std::vector<PastAnswer> *all = nullptr; ///< each of them
+};
+
 /** Folds the answers of one check, one after another. */
 class CheckFold
 {
 public:
-    CheckFold(CheckState &check, const Schedule &schedule, TrainingHistory *folded = nullptr)
+    CheckFold(CheckState &check, const Schedule &schedule, const Listeners &listeners = {})
         : m_check(check)
         , m_schedule(schedule)
-        , m_folded(folded)
+        , m_listeners(listeners)
     {
     }
 
@@ -33,11 +39,12 @@ private:
     void review(const AnswerEvent &answer, const LoggedEvent &logged, StudyDay day, bool known);
     void countRetained(StudyDay day, bool known);
     void keep(const AnswerEvent &answer, qint64 at, int days, bool known);
+    void note(const AnswerEvent &answer, const LoggedEvent &logged, StudyDay day, AnswerRole role);
     [[nodiscard]] int wait() const;
 
     CheckState &m_check;
     const Schedule &m_schedule;
-    TrainingHistory *m_folded; ///< whoever wants to have it
+    Listeners m_listeners;
     std::vector<qint64> m_times;
     const AnswerEvent *m_last = nullptr; ///< that was not practice
     EventRef m_lastRef;
@@ -55,6 +62,7 @@ void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
     const StudyDay day = countedDay(m_check, logged.day);
     const bool known = isKnown(answer);
     const AnswerRole role = roleOf(answer, m_check, day);
+    note(answer, logged, day, role);
     if (role == AnswerRole::Practice) {
         ++m_check.practised;
         m_check.practisedOn = std::max(m_check.practisedOn.value_or(day), day);
@@ -129,13 +137,43 @@ int CheckFold::wait() const
 
 void CheckFold::keep(const AnswerEvent &answer, qint64 at, int days, bool known)
 {
-    if (m_folded) {
-        m_folded->push_back({.at = at,
-                             .days = days,
-                             .grade = known ? Grade::Good : Grade::Again,
-                             .guess = answer.helped ? 0 : guessChance(answer.optionCount, answer.rightCount),
-                             .saidGuessed = answer.right && !known && !answer.helped});
+    if (m_listeners.folded) {
+        m_listeners.folded->push_back({.at = at,
+                                       .days = days,
+                                       .grade = known ? Grade::Good : Grade::Again,
+                                       .guess = answer.helped ? 0 : guessChance(answer.optionCount, answer.rightCount),
+                                       .saidGuessed = answer.right && !known && !answer.helped});
     }
+}
+
+void CheckFold::note(const AnswerEvent &answer, const LoggedEvent &logged, StudyDay day, AnswerRole role)
+{
+    if (!m_listeners.all) {
+        return;
+    }
+    PastAnswer past{.check = m_check.key,
+                    .fingerprint = answer.fingerprint,
+                    .at = logged.at,
+                    .day = logged.day,
+                    .hour = localHour(logged),
+                    .role = role,
+                    .first = role == AnswerRole::Review && !m_check.memory,
+                    .right = answer.right,
+                    .confidence = answer.confidence,
+                    .helped = answer.helped,
+                    .guess = answer.helped ? 0 : guessChance(answer.optionCount, answer.rightCount),
+                    .tookMs = m_times.back()};
+    if (!answer.right) {
+        past.chosen = answer.chosen;
+    }
+    if (role == AnswerRole::Review && m_check.memory) {
+        const ElapsedTime elapsed = m_check.elapsedUntil(day, logged.at);
+        past.stability = m_check.memory->stability;
+        if (elapsed.studyDays > 0) {
+            past.expected = m_schedule.model().recall(*m_check.memory, elapsed);
+        }
+    }
+    m_listeners.all->push_back(std::move(past));
 }
 
 bool isInScope(const CheckState &check, ReviewScope scope)
@@ -168,27 +206,15 @@ void CheckFold::finish(ReviewScope scope)
     }
 }
 
-/** More than a day of reading between two places is a broken clock. */
-constexpr qint64 longestForegroundMs = 24 * 3'600'000;
-
-void addPlace(LessonState &lesson, const PlaceEvent &place, const LoggedEvent &logged)
+void foldAnswers(const CheckKey &key, History history, const Schedule &schedule, const Listeners &listeners)
 {
-    const qint64 foregroundMs = std::clamp<qint64>(place.foregroundMs, 0, longestForegroundMs);
-    lesson.block = place.block;
-    lesson.offset = place.offset;
-    lesson.lastBlockSeen |= place.lastBlockSeen;
-    lesson.foregroundMs += foregroundMs;
-    lesson.totalForegroundMs += foregroundMs;
-    lesson.lastAt = logged.at;
-    lesson.lastDay = logged.day;
-}
-
-void addMark(LessonState &lesson, const MarkReadEvent &mark)
-{
-    lesson.markedRead = mark.read;
-    if (!mark.read) { // to be read once more from here on
-        lesson.lastBlockSeen = false;
-        lesson.foregroundMs = 0;
+    CheckState check;
+    check.key = key;
+    CheckFold run(check, schedule, listeners);
+    for (const LoggedEvent *logged : history) {
+        if (const auto *answer = std::get_if<AnswerEvent>(&logged->event.body)) {
+            run.add(*answer, *logged);
+        }
     }
 }
 
@@ -218,57 +244,14 @@ CheckState foldCheck(const CheckKey &key, History history, const Schedule &sched
 
 TrainingHistory foldedAnswers(const CheckKey &key, History history, const Schedule &schedule)
 {
-    CheckState check;
-    check.key = key;
     TrainingHistory folded;
-    CheckFold run(check, schedule, &folded);
-    for (const LoggedEvent *logged : history) {
-        if (const auto *answer = std::get_if<AnswerEvent>(&logged->event.body)) {
-            run.add(*answer, *logged);
-        }
-    }
+    foldAnswers(key, history, schedule, {.folded = &folded});
     return folded;
 }
 
-LessonState foldLesson(const LessonRef &lesson, History history)
+void addPastAnswers(std::vector<PastAnswer> &past, const CheckKey &key, History history, const Schedule &schedule)
 {
-    LessonState state;
-    state.lesson = lesson;
-    for (const LoggedEvent *logged : history) {
-        if (const auto *place = std::get_if<PlaceEvent>(&logged->event.body)) {
-            addPlace(state, *place, *logged);
-        } else if (const auto *mark = std::get_if<MarkReadEvent>(&logged->event.body)) {
-            addMark(state, *mark);
-        }
-    }
-    return state;
-}
-
-std::optional<Annotation> foldAnnotation(const AnnotationKey &key, History history)
-{
-    std::optional<Annotation> annotation;
-    bool removed = false;
-    for (const LoggedEvent *logged : history) {
-        if (const auto *made = std::get_if<AnnotationEvent>(&logged->event.body); made && !annotation) {
-            annotation = {key, made->form, made->anchor, made->colour, made->text, logged->at, logged->at, logged->day};
-        }
-    }
-    for (const LoggedEvent *logged : history) {
-        // A change may stand before the making in a record that two clocks wrote; it is a change all the same.
-        if (!annotation) {
-            break;
-        }
-        if (const auto *text = std::get_if<AnnotationTextEvent>(&logged->event.body)) {
-            annotation->text = text->text;
-            annotation->changedAt = logged->at;
-        } else if (const auto *colour = std::get_if<AnnotationColourEvent>(&logged->event.body)) {
-            annotation->colour = colour->colour;
-            annotation->changedAt = logged->at;
-        } else if (const auto *gone = std::get_if<AnnotationRemovedEvent>(&logged->event.body)) {
-            removed = gone->removed;
-        }
-    }
-    return removed ? std::nullopt : annotation;
+    foldAnswers(key, history, schedule, {.all = &past});
 }
 
 } // namespace Carrel

@@ -4,6 +4,7 @@
 
 #include "study/eventlog.h"
 #include "study/optimizer/trainingreview.h"
+#include "study/studypast.h"
 #include "study/studystate.h"
 
 namespace Carrel
@@ -18,8 +19,14 @@ using History =
 /** The same answers, those that were folded into memory, as weights are fitted to them. */
 [[nodiscard]] TrainingHistory foldedAnswers(const CheckKey &key, History history, const Schedule &schedule);
 
+/** Adds every answer among them to @p past, practice too. */
+void addPastAnswers(std::vector<PastAnswer> &past, const CheckKey &key, History history, const Schedule &schedule);
+
 /** What the events of one lesson amount to. */
 [[nodiscard]] LessonState foldLesson(const LessonRef &lesson, History history);
+
+/** Adds the stretches of reading among them to @p past. */
+void addPastReadings(std::vector<PastReading> &past, History history);
 
 /** What the events of one highlight, note or bookmark amount to; nothing: it was deleted, or only changes of it are
     known so far. */

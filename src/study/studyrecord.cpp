@@ -201,6 +201,11 @@ std::vector<TrainingHistory> StudyRecord::trainingHistories() const
     return m_record->fold.trainingHistories();
 }
 
+StudyPast StudyRecord::past() const
+{
+    return m_record->fold.past();
+}
+
 const StudyState &StudyRecord::state() const
 {
     return m_record->fold.state();

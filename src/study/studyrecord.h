@@ -42,6 +42,7 @@ public:
     [[nodiscard]] const StudyState &state() const;
     /** See Fold::trainingHistories(). */
     [[nodiscard]] std::vector<TrainingHistory> trainingHistories() const;
+    [[nodiscard]] StudyPast past() const; ///< see Fold::past()
     /** Now by the learner's rollover; never before the last session when the clock is behind. */
     [[nodiscard]] StudyMoment moment() const;
     [[nodiscard]] StudyDay today() const; ///< the study day of moment()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/optimizer/trainingset.h"
 
+#include "study/guessing.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -123,17 +125,16 @@ std::vector<TrainingItem> trainingItems(std::span<const TrainingHistory> histori
 
 double honestyIn(std::span<const TrainingHistory> histories, std::span<const TrainingItem> items)
 {
-    double said = 0;
-    double lucky = 0;
+    AdmittedLuck luck;
     for (const TrainingItem &item : items) {
         const TrainingReview &review = histories[item.history][item.review];
         if (review.saidGuessed) {
-            said += 1;
+            luck.addAdmitted();
         } else if (review.grade == Grade::Again) {
-            lucky += review.guess / (1 - review.guess);
+            luck.addMiss(review.guess);
         }
     }
-    return said > 0 ? std::min(1.0, said / lucky) : 0;
+    return luck.share();
 }
 
 TrainingSet withoutOutliers(std::span<const TrainingHistory> histories, std::span<const TrainingItem> items)

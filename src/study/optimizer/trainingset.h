@@ -21,10 +21,7 @@ struct TrainingItem {
     wrong tells nothing. */
 [[nodiscard]] std::vector<TrainingItem> trainingItems(std::span<const TrainingHistory> histories);
 
-/**
- * The share of the lucky guesses among @p items that the learner said were guesses. Nobody sees the others, yet of
- * those who do not know, as many hit as chance lets them: the wrong answers tell how many must have.
- */
+/** The share of the lucky guesses among @p items that the learner said were guesses, see AdmittedLuck. */
 [[nodiscard]] double honestyIn(std::span<const TrainingHistory> histories, std::span<const TrainingItem> items);
 
 /** Items a fit goes by, with how much each counts. */

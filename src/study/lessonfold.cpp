@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/historyfold.h"
+
+#include <algorithm>
+
+namespace Carrel
+{
+
+namespace
+{
+
+/** More than a day of reading between two places is a broken clock. */
+constexpr qint64 longestForegroundMs = 24 * 3'600'000;
+
+qint64 foregroundOf(const PlaceEvent &place)
+{
+    return std::clamp<qint64>(place.foregroundMs, 0, longestForegroundMs);
+}
+
+void addPlace(LessonState &lesson, const PlaceEvent &place, const LoggedEvent &logged)
+{
+    const qint64 foregroundMs = foregroundOf(place);
+    lesson.block = place.block;
+    lesson.offset = place.offset;
+    lesson.lastBlockSeen |= place.lastBlockSeen;
+    lesson.foregroundMs += foregroundMs;
+    lesson.totalForegroundMs += foregroundMs;
+    lesson.lastAt = logged.at;
+    lesson.lastDay = logged.day;
+}
+
+void addMark(LessonState &lesson, const MarkReadEvent &mark)
+{
+    lesson.markedRead = mark.read;
+    if (!mark.read) { // to be read once more from here on
+        lesson.lastBlockSeen = false;
+        lesson.foregroundMs = 0;
+    }
+}
+
+} // namespace
+
+LessonState foldLesson(const LessonRef &lesson, History history)
+{
+    LessonState state;
+    state.lesson = lesson;
+    for (const LoggedEvent *logged : history) {
+        if (const auto *place = std::get_if<PlaceEvent>(&logged->event.body)) {
+            addPlace(state, *place, *logged);
+        } else if (const auto *mark = std::get_if<MarkReadEvent>(&logged->event.body)) {
+            addMark(state, *mark);
+        }
+    }
+    return state;
+}
+
+void addPastReadings(std::vector<PastReading> &past, History history)
+{
+    for (const LoggedEvent *logged : history) {
+        const auto *place = std::get_if<PlaceEvent>(&logged->event.body);
+        if (const qint64 ms = place ? foregroundOf(*place) : 0; ms > 0) {
+            past.push_back({place->lesson, logged->day, localHour(*logged), ms});
+        }
+    }
+}
+
+std::optional<Annotation> foldAnnotation(const AnnotationKey &key, History history)
+{
+    std::optional<Annotation> annotation;
+    bool removed = false;
+    for (const LoggedEvent *logged : history) {
+        if (const auto *made = std::get_if<AnnotationEvent>(&logged->event.body); made && !annotation) {
+            annotation = {key, made->form, made->anchor, made->colour, made->text, logged->at, logged->at, logged->day};
+        }
+    }
+    for (const LoggedEvent *logged : history) {
+        // A change may stand before the making in a record that two clocks wrote; it is a change all the same.
+        if (!annotation) {
+            break;
+        }
+        if (const auto *text = std::get_if<AnnotationTextEvent>(&logged->event.body)) {
+            annotation->text = text->text;
+            annotation->changedAt = logged->at;
+        } else if (const auto *colour = std::get_if<AnnotationColourEvent>(&logged->event.body)) {
+            annotation->colour = colour->colour;
+            annotation->changedAt = logged->at;
+        } else if (const auto *gone = std::get_if<AnnotationRemovedEvent>(&logged->event.body)) {
+            removed = gone->removed;
+        }
+    }
+    return removed ? std::nullopt : annotation;
+}
+
+} // namespace Carrel
