@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/noteswriter.h"
 
+#include "exchange/csvtable.h"
 #include "exchange/notewords.h"
-#include "formats/csv/csvrecord.h"
 #include "formats/markdown/inlinewriter.h"
 #include "render/htmlwriter.h"
 
@@ -189,20 +189,18 @@ QByteArray html(const std::vector<NotedPlace> &notes)
 
 QByteArray csv(const std::vector<NotedPlace> &notes)
 {
-    const CsvWriting writing;
-    QString table = csvRecord({u"course"_s, u"lesson"_s, u"form"_s, u"colour"_s, u"quote"_s, u"note"_s, u"made"_s,
-                               u"place"_s, u"citation"_s, u"address"_s},
-                              writing);
+    std::vector<QStringList> rows;
     for (const NotedPlace &noted : notes) {
         const Annotation &annotation = noted.annotation;
         const bool coloured = annotation.form == AnnotationForm::Highlight;
-        table += csvRecord({noted.courseTitle, noted.lessonTitle, wordOf(annotation.form),
-                            coloured ? QString(wordOf(annotation.colour)) : QString(), annotation.anchor.quote,
-                            annotation.text, annotation.day.date().toString(Qt::ISODate), foundWord(noted),
-                            noted.citation, noted.address},
-                           writing);
+        rows.push_back({noted.courseTitle, noted.lessonTitle, wordOf(annotation.form),
+                        coloured ? QString(wordOf(annotation.colour)) : QString(), annotation.anchor.quote,
+                        annotation.text, annotation.day.date().toString(Qt::ISODate), foundWord(noted), noted.citation,
+                        noted.address});
     }
-    return csvBytes(table, writing);
+    return csvTable({u"course"_s, u"lesson"_s, u"form"_s, u"colour"_s, u"quote"_s, u"note"_s, u"made"_s, u"place"_s,
+                     u"citation"_s, u"address"_s},
+                    rows);
 }
 
 } // namespace

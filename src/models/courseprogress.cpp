@@ -7,15 +7,19 @@
 #include "study/lessonmarks.h"
 #include "study/reviewqueue.h"
 
-#include <set>
-
 namespace Carrel
 {
 
 namespace
 {
 
-/** Of a library of thousands of lessons a learner knows some: only those courses have to be looked into. */
+bool isUnread(const LessonEntry &entry, const LessonState *state)
+{
+    return entry.here && !(state && state->isRead(entry.minutes));
+}
+
+} // namespace
+
 std::set<CourseId> coursesKnownTo(const StudyState &state)
 {
     std::set<CourseId> known;
@@ -27,13 +31,6 @@ std::set<CourseId> coursesKnownTo(const StudyState &state)
     }
     return known;
 }
-
-bool isUnread(const LessonEntry &entry, const LessonState *state)
-{
-    return entry.here && !(state && state->isRead(entry.minutes));
-}
-
-} // namespace
 
 CourseProgress progressOf(const CourseOutline &outline, const StudyState &state, StudyDay today)
 {

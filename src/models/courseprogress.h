@@ -7,12 +7,17 @@
 #include "study/studystate.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace Carrel
 {
 
 class Library;
+
+/** The courses of which a lesson was opened or a check answered. Of a library of thousands of lessons a learner knows
+    some: only those courses have to be looked into. */
+[[nodiscard]] std::set<CourseId> coursesKnownTo(const StudyState &state);
 
 /** How far a learner is in one course; what Today and Library show. */
 struct CourseProgress {
