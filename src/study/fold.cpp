@@ -312,6 +312,9 @@ const StudyState &Fold::state() const
 std::vector<TrainingHistory> Fold::trainingHistories() const
 {
     std::vector<TrainingHistory> histories; // by check, so that sums over them are the same in every run
+    if (d->isForeseen) {
+        return histories; // of the answers nothing is here yet
+    }
     for (const auto &[key, check] : d->state.m_checks) {
         if (check.reviews > 1) {
             histories.push_back(foldedAnswers(key, d->checks.at(key), d->state.m_schedule));
@@ -323,6 +326,9 @@ std::vector<TrainingHistory> Fold::trainingHistories() const
 StudyPast Fold::past() const
 {
     StudyPast past;
+    if (d->isForeseen) {
+        return past;
+    }
     for (const auto &[key, check] : d->state.m_checks) {
         addPastAnswers(past.answers, key, d->checks.at(key), d->state.m_schedule);
     }

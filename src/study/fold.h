@@ -48,7 +48,8 @@ public:
     /** The answers to each check that came back on a later day, as weights are fitted to them. */
     [[nodiscard]] std::vector<TrainingHistory> trainingHistories() const;
 
-    /** Every answer and every stretch of reading there is, check by check and lesson by lesson. */
+    /** Every answer and every stretch of reading there is, check by check and lesson by lesson; nothing before
+        the events behind a checkpoint are here. */
     [[nodiscard]] StudyPast past() const;
 
     /** The event as it was added, or nullptr. */

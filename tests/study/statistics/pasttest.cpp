@@ -166,6 +166,15 @@ private Q_SLOTS:
         QCOMPARE(answer.day, Machine(u"s"_s).today());
     }
 
+    void ofACheckpointNothingIsToldUntilItsEventsAreHere()
+    {
+        Fold whole;
+        whole.add(events(u"right +3 right"_s));
+        const Fold foreseen(whole.state());
+        QVERIFY(foreseen.past().isEmpty());
+        QVERIFY(foreseen.trainingHistories().empty());
+    }
+
     void placesWithoutTimeAreNoReading()
     {
         Machine machine(u"s1"_s);
