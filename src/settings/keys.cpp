@@ -40,6 +40,7 @@ const std::vector<KnownSetting> &knownSettings()
         known(Keys::voices),
         known(Keys::chosenKeys),
         known(Keys::motion),
+        known(Keys::weeklyGoal),
     };
     return all;
 }

@@ -42,6 +42,8 @@ inline const SettingKey<QString> lastLesson{"lastLesson"_L1, SettingTag::Roam, {
 /** What a person chose other keys for, one a line: its name, then its keys, with tabs between. See models/keybindings.
  */
 inline const SettingKey<QString> chosenKeys{"keys"_L1, SettingTag::Roam, {}};
+/** Minutes a learner wants to study in a week, 0: no goal. It changes nothing but a sentence of the statistics. */
+inline const SettingKey<int> weeklyGoal{"weeklyGoal"_L1, SettingTag::Roam, 0};
 inline const SettingKey<QString> lastTargets{"lastTargets"_L1, SettingTag::Roam, {}}; ///< of Go to, one a line
 
 } // namespace Carrel::Keys

@@ -9,6 +9,7 @@
 #include "widgets/preferences/backuppreferences.h"
 #include "widgets/preferences/daypreferences.h"
 #include "widgets/preferences/fitpreferences.h"
+#include "widgets/preferences/goalpreferences.h"
 #include "widgets/preferences/heldchoice.h"
 #include "widgets/preferences/keyspage.h"
 #include "widgets/preferences/preferencewords.h"
@@ -53,6 +54,7 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBin
     , m_text(new TextPreferences(settings))
     , m_days(new DayPreferences(record))
     , m_fit(new FitPreferences(record))
+    , m_goal(new GoalPreferences(settings))
     , m_keys(new KeysPage(bindings))
 {
     m_ui->setupUi(this);
@@ -67,6 +69,8 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBin
         m_backups = new BackupPreferences(record);
         m_ui->sectionProgramLayout->addWidget(m_backups);
     }
+    m_ui->sectionReviewLayout->addWidget(m_goal);
+    connect(m_goal, &GoalPreferences::failed, this, &PreferencesView::failed);
     connect(m_text, &TextPreferences::failed, this, &PreferencesView::failed);
     fill();
     connectLooks();
@@ -303,7 +307,7 @@ void PreferencesView::filter(const QString &words)
         {m_text, m_text->rows()},
         {m_ui->sectionReview,
          QList<QWidget *>{m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover} +
-             m_days->rows() + QList<QWidget *>{m_fit}},
+             m_days->rows() + QList<QWidget *>{m_fit, m_goal}},
         {m_ui->sectionProgram, {m_ui->rowKeys, m_ui->rowLanguage, m_ui->rowGraphics}},
     };
     if (m_backups) {

@@ -23,6 +23,7 @@ class PreferencesView;
 class DayPreferences;
 class BackupPreferences;
 class FitPreferences;
+class GoalPreferences;
 class KeyBindings;
 class KeysPage;
 class Settings;
@@ -76,6 +77,7 @@ private:
     DayPreferences *m_days;
     FitPreferences *m_fit;
     BackupPreferences *m_backups = nullptr; ///< unless there are none, as for guests
+    GoalPreferences *m_goal;
     KeysPage *m_keys;
     SpeechPreferences *m_speech = nullptr; ///< where there are voices
 };
