@@ -87,10 +87,11 @@ private Q_SLOTS:
         driver.window().resize(1280, 800);
         QCOMPARE(namelessControls(driver.window()), QString());
         const WindowActions &actions = driver.window().actions();
-        for (QAction *const action : {actions.today, actions.library, actions.preferences}) {
+        for (QAction *const action : {actions.today, actions.library, actions.preferences, actions.statistics}) {
             action->trigger();
             QCOMPARE(namelessControls(driver.window()), QString());
         }
+        actions.back->trigger();
         actions.back->trigger();
         actions.back->trigger();
         actions.back->trigger();

@@ -114,7 +114,7 @@ private Q_SLOTS:
         hidden += hiddenIn(driver, *driver.window().findChild<QWidget *>(u"findBar"_s));
         driver.window().showNotes(true);
         hidden += hiddenIn(driver, *driver.window().findChild<QWidget *>(u"notesPanel"_s));
-        for (QAction *const action : {actions.today, actions.library, actions.preferences}) {
+        for (QAction *const action : {actions.today, actions.library, actions.preferences, actions.statistics}) {
             action->trigger();
             hidden += hiddenIn(driver, views);
         }

@@ -13,6 +13,8 @@
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/reader/readerview.h"
 #include "widgets/shared/messagebar.h"
+#include "widgets/statistics/figuresection.h"
+#include "widgets/statistics/statisticsview.h"
 #include "widgets/today/todayview.h"
 
 #include <QAbstractButton>
@@ -385,6 +387,30 @@ private Q_SLOTS:
             driver.press(Qt::Key_Escape);
             QCOMPARE(views->currentWidget(), cameFrom);
         }
+    }
+
+    void theStatisticsOpenByTheirKeyAndLeadToAPassageAndBack()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({lesson()}));
+        QVERIFY(driver.answer(*driver.quiz().checkView(), false));
+        QVERIFY(driver.parts().record().waitUntilStored(30'000));
+        QVERIFY(driver.window().findChild<StatisticsView *>() == nullptr); // nothing of it at the start
+        driver.press(Qt::Key_4, Qt::ControlModifier);
+        auto *const view = driver.window().findChild<StatisticsView *>();
+        QVERIFY(view != nullptr && view->isVisible());
+        QVERIFY(driver.wait([view] { return view->isDrawn(); }));
+        QVERIFY(view->section(u"today"_s)->figure().finding.contains("answered 1 check"_L1));
+        FigureSection *const choices = view->section(u"wrong-choices"_s);
+        QVERIFY(choices != nullptr);
+        choices->findChild<QAbstractButton *>(u"openLink"_s)->click();
+        QVERIFY(driver.wait([view] { return !view->isVisible(); }));
+        QVERIFY(driver.window().windowTitle().startsWith("Quicksort and its pivot"_L1));
+        driver.window().actions().back->trigger();
+        QVERIFY(view->isVisible());
+        driver.press(Qt::Key_Escape);
+        QVERIFY(!view->isVisible());
     }
 
     void theWindowComesBackInItsSize()

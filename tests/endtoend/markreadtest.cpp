@@ -61,10 +61,11 @@ private Q_SLOTS:
         const WindowActions &actions = driver.window().actions();
         actions.markRead->trigger();
         QVERIFY(driver.parts().record().waitUntilStored(30'000));
-        for (QAction *const view : {actions.today, actions.library, actions.preferences}) {
+        for (QAction *const view : {actions.today, actions.library, actions.preferences, actions.statistics}) {
             view->trigger();
             QVERIFY(!actions.markRead->isEnabled() && !actions.markRead->isChecked());
         }
+        actions.back->trigger();
         actions.back->trigger();
         actions.back->trigger();
         actions.back->trigger();

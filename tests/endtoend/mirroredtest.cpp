@@ -63,6 +63,7 @@ private Q_SLOTS:
         QTest::newRow("a lesson and its check") << u"lesson"_s;
         QTest::newRow("the library") << u"library"_s;
         QTest::newRow("the preferences") << u"preferences"_s;
+        QTest::newRow("the statistics") << u"statistics"_s;
     }
 
     void everyButtonStandsWhereItsMirrorImageWould()
@@ -81,6 +82,8 @@ private Q_SLOTS:
                 actions.library->trigger();
             } else if (view == "preferences"_L1) {
                 actions.preferences->trigger();
+            } else if (view == "statistics"_L1) {
+                actions.statistics->trigger();
             }
             QTRY_COMPARE(driver.window().size(), windowSize);
             QTest::qWait(100); // layouts settle over some turns of the event loop

@@ -87,7 +87,7 @@ private:
         const WindowActions &actions = driver.window().actions();
         const QString message = driver.window().messages().text();
         QStringList clashes = clashesIn(driver.window());
-        for (QAction *const action : {actions.today, actions.library, actions.preferences}) {
+        for (QAction *const action : {actions.today, actions.library, actions.preferences, actions.statistics}) {
             action->trigger();
             clashes += clashesIn(driver.window());
         }

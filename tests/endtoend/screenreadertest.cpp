@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(namelessIn(driver.window()).join(u'\n'), QString());
         driver.press(Qt::Key_Escape);
         for (QAction *const action :
-             {actions.goTo, actions.today, actions.library, actions.review, actions.preferences}) {
+             {actions.goTo, actions.today, actions.library, actions.review, actions.statistics, actions.preferences}) {
             action->trigger();
             QCOMPARE(namelessIn(driver.window()).join(u'\n'), QString());
         }

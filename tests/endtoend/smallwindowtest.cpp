@@ -164,7 +164,7 @@ private Q_SLOTS:
         const auto losses = [&](const QWidget &area) { return lossesIn(driver, area).join(u'\n'); };
         QCOMPARE(losses(driver.window()), QString()); // with what is told of the file
         driver.window().messages().close();
-        for (QAction *const action : {actions.today, actions.library, actions.preferences}) {
+        for (QAction *const action : {actions.today, actions.library, actions.preferences, actions.statistics}) {
             action->trigger();
             QCOMPARE(losses(views), QString());
         }

@@ -78,6 +78,8 @@ QString moduleOf(const QString &header)
         {u"QPixmap"_s, u"Gui"_s},
         {u"QGuiApplication"_s, u"Gui"_s},
         {u"QSvg"_s, u"Svg"_s},
+        {u"QChart"_s, u"Charts"_s},
+        {u"QBar"_s, u"Charts"_s},
     };
     const QString name = header.section(u'/', -1);
     if (header.startsWith("QtNetwork/"_L1)) {

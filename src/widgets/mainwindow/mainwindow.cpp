@@ -28,6 +28,7 @@
 #include "widgets/shared/focusstops.h"
 #include "widgets/shared/messagebar.h"
 #include "widgets/shared/theme.h"
+#include "widgets/statistics/statisticsview.h"
 #include "widgets/today/todayview.h"
 
 #include <QActionGroup>
@@ -164,6 +165,8 @@ void MainWindow::refresh()
         m_today->showPlan(todayPlan(m_parts.library, state, day), now);
     } else if (view == m_library) {
         m_library->showCourses(courseProgress(m_parts.library, state, day), lastImportTitles());
+    } else if (m_statistics && view == m_statistics) {
+        m_statistics->refresh(m_parts.settings.value(Keys::weeklyGoal));
     } else if (m_reader && view == m_reader && m_reader->lesson().lesson) {
         m_outline->showCourse(m_parts.library.outline(m_reader->lesson().course.id), state, day);
     }

@@ -39,6 +39,7 @@ class QuizPanel;
 class ReadAloud;
 class ReaderView;
 class ReviewView;
+class StatisticsView;
 class StudyFrame;
 class TodayView;
 class WindowActions;
@@ -112,6 +113,8 @@ private:
     void saveWindow();
 
     ReaderView &reader();
+    StatisticsView &statistics();
+    [[nodiscard]] QWidget *viewOf(const Stop &stop); ///< that is no lesson
     void go(const Stop &stop);
     void goBack();
     void present(const Stop &stop, bool isNew = false); ///< new: the eye is led to the place
@@ -182,8 +185,9 @@ private:
     LibraryView *m_library;
     ReviewView *m_review;
     PreferencesView *m_preferences;
-    ReaderView *m_reader = nullptr; ///< made with the page engine
-    ReadAloud *m_aloud = nullptr;   ///< likewise
+    StatisticsView *m_statistics = nullptr; ///< made when it is looked at
+    ReaderView *m_reader = nullptr;         ///< made with the page engine
+    ReadAloud *m_aloud = nullptr;           ///< likewise
     QToolButton *m_aloudButton;
     GoToPalette *m_goTo;
     QLabel *m_storage;

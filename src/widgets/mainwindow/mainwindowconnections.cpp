@@ -76,6 +76,7 @@ void MainWindow::connectActions()
     connect(a.library, &QAction::triggered, this, [this] { go({Stop::View::Library, {}, {}}); });
     connect(a.review, &QAction::triggered, this, &MainWindow::startReview);
     connect(a.testModule, &QAction::triggered, this, &MainWindow::testModule);
+    connect(a.statistics, &QAction::triggered, this, [this] { go({Stop::View::Statistics, {}, {}}); });
     connect(a.outline, &QAction::triggered, this, &MainWindow::showOutline);
     connect(a.check, &QAction::triggered, m_frame, &StudyFrame::showCheck);
     connect(a.fullScreen, &QAction::triggered, this,

@@ -19,6 +19,7 @@
 #include "widgets/reader/readerview.h"
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/messagebar.h"
+#include "widgets/statistics/statisticsview.h"
 #include "widgets/today/todayview.h"
 
 #include <QAction>
@@ -157,8 +158,7 @@ void MainWindow::present(const Stop &stop, bool isNew)
         if (m_aloud) {
             m_aloud->stop();
         }
-        QWidget *const views[] = {m_today, m_library, m_review, m_preferences};
-        QWidget *const view = views[int(stop.view)];
+        QWidget *const view = viewOf(stop);
         m_views->setCurrentWidget(view);
         m_frame->setContent({.outline = areNotesOpen()});
         m_notes->showLesson({});
@@ -172,6 +172,30 @@ void MainWindow::present(const Stop &stop, bool isNew)
     m_actions->library->setChecked(stop.view == Stop::View::Library);
     offerHistory();
     refresh();
+}
+
+StatisticsView &MainWindow::statistics()
+{
+    if (!m_statistics) {
+        m_statistics = new StatisticsView(m_parts.record, m_parts.library, m_views);
+        m_views->addWidget(m_statistics);
+        connect(m_statistics, &StatisticsView::passageRequested, this,
+                [this](const LessonRef &lesson, const BlockId &block) { openLesson(lesson, block); });
+        connect(m_statistics, &StatisticsView::closeRequested, this, &MainWindow::goBack);
+        connect(m_statistics, &StatisticsView::told, this, &MainWindow::tell);
+        connect(m_statistics, &StatisticsView::failed, this,
+                [this](const Error &error) { m_messages->say({MessageKind::Problem, error.sentence, {}}); });
+    }
+    return *m_statistics;
+}
+
+QWidget *MainWindow::viewOf(const Stop &stop)
+{
+    if (stop.view == Stop::View::Statistics) {
+        return &statistics();
+    }
+    QWidget *const views[] = {m_today, m_library, m_review, m_preferences};
+    return views[int(stop.view)];
 }
 
 void MainWindow::offerHistory()

@@ -12,7 +12,7 @@ namespace Carrel
 
 /** A place one can come back to: a view, or a spot in a lesson. */
 struct Stop {
-    enum class View { Today, Library, Review, Preferences, Lesson };
+    enum class View { Today, Library, Review, Preferences, Statistics, Lesson };
 
     View view = View::Today;
     LessonRef lesson = {};           ///< for View::Lesson

@@ -32,6 +32,7 @@ void WindowActions::name()
         {library, "library"_L1},
         {review, "review"_L1},
         {testModule, "test-module"_L1},
+        {statistics, "statistics"_L1},
         {outline, "outline"_L1},
         {check, "check"_L1},
         {larger, "larger"_L1},

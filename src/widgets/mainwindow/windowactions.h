@@ -54,6 +54,7 @@ public:
     QAction *library;
     QAction *review;
     QAction *testModule; ///< of the lesson
+    QAction *statistics;
     QAction *outline;
     QAction *check;
     QAction *larger;
