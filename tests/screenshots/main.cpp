@@ -9,6 +9,7 @@
 #include "page/pageengine.h"
 #include "screenshots/notespictures.h"
 #include "screenshots/pages.h"
+#include "screenshots/statisticspictures.h"
 #include "settings/keys.h"
 #include "widgets/importing/importdialog.h"
 #include "widgets/mainwindow/studyframe.h"
@@ -338,7 +339,6 @@ void scaleFor(QSize size)
 
 int takeAll(const QString &folder, const QString &language, QSize size)
 {
-    installLanguage(language);
     QTemporaryDir data(QDir::tempPath() + u"/carrel-XXXXXX"_s);
     const QString prefix = u"%1-%2x%3"_s.arg(language).arg(size.width()).arg(size.height());
     {
@@ -369,6 +369,23 @@ int takeAll(const QString &folder, const QString &language, QSize size)
     return 0;
 }
 
+/** In a folder of its own, since it takes weeks. */
+int takeStatistics(const QString &folder, const QString &language, QSize size)
+{
+    QTemporaryDir data(QDir::tempPath() + u"/carrel-XXXXXX"_s);
+    Test::WindowDriver driver(data.path(), -Test::studiedDays * dayMs);
+    Pictures pictures(driver, folder, u"%1-%2x%3"_s.arg(language).arg(size.width()).arg(size.height()));
+    (void)driver.parts().settings().set(Keys::theme, u"light"_s);
+    driver.window().resize(size);
+    if (!driver.startWith({sampleCourse()})) {
+        return 1;
+    }
+    driver.window().openFiles({QStringLiteral(CARREL_TEST_DATA "/courses/growth")});
+    driver.wait([&] { return driver.quiz().checkView()->asked().check == CheckId(u"pairs"_s); }, 10'000);
+    Test::takeStatistics(driver, [&pictures](const QString &name) { pictures.take(name); });
+    return 0;
+}
+
 int callForEach(const QString &folder)
 {
     int failures = 0;
@@ -391,7 +408,8 @@ struct Order {
     QString folder;
     QString language; ///< empty: all
     QSize size;
-    bool isPages = false; ///< the page of a lesson in every theme, and no windows
+    bool isPages = false;      ///< the page of a lesson in every theme, and no windows
+    bool isStatistics = false; ///< the statistics alone
 };
 
 /** Ends the program with a sentence when there is no sense in it, or with the help that was asked for. */
@@ -403,7 +421,8 @@ Order readOrder()
     const QCommandLineOption language(u"language"_s, u"Only in this language: en, de or qps."_s, u"LANGUAGE"_s);
     const QCommandLineOption size(u"size"_s, u"Only in this size."_s, u"WIDTHxHEIGHT"_s);
     const QCommandLineOption pages(u"pages"_s, u"Only pages of a lesson: each theme, settings of the text."_s);
-    parser.addOptions({language, size, pages});
+    const QCommandLineOption statistics(u"statistics"_s, u"Only the statistics; with a language and a size."_s);
+    parser.addOptions({language, size, pages, statistics});
     parser.addPositionalArgument(u"FOLDER"_s, u"Where the pictures go; it is made."_s);
     parser.process(*QCoreApplication::instance());
     const QRegularExpressionMatch sides = QRegularExpression(u"^(\\d{2,4})x(\\d{2,4})$"_s).match(parser.value(size));
@@ -414,7 +433,7 @@ Order readOrder()
         parser.showHelp(2);
     }
     return {QDir(parser.positionalArguments().constFirst()).absolutePath(), parser.value(language),
-            QSize(sides.captured(1).toInt(), sides.captured(2).toInt()), parser.isSet(pages)};
+            QSize(sides.captured(1).toInt(), sides.captured(2).toInt()), parser.isSet(pages), parser.isSet(statistics)};
 }
 
 } // namespace
@@ -438,5 +457,10 @@ int main(int argc, char *argv[])
     if (order.isPages) {
         return Test::takePages(order.folder);
     }
-    return order.language.isEmpty() ? callForEach(order.folder) : takeAll(order.folder, order.language, order.size);
+    if (order.language.isEmpty()) {
+        return callForEach(order.folder);
+    }
+    installLanguage(order.language);
+    const int others = order.isStatistics ? 0 : takeAll(order.folder, order.language, order.size);
+    return others + takeStatistics(order.folder, order.language, order.size);
 }
