@@ -4,6 +4,7 @@
 
 #include "exchange/currentchecks.h"
 #include "library/library.h"
+#include "study/examreview.h"
 #include "study/lessonmarks.h"
 #include "study/reviewqueue.h"
 
@@ -80,9 +81,20 @@ std::vector<LessonRef> unreadLessons(const CourseOutline &outline, const StudySt
     return unread;
 }
 
-std::vector<CheckKey> dueHere(const Library &library, const StudyState &state, StudyDay today)
+std::vector<CheckKey> examChecksHere(const Library &library, const StudyState &state, StudyDay today,
+                                     const CourseId &course)
 {
-    return dueChecks(state, today, currentChecks(library, state));
+    for (ExamPortion &extra : examPortions(state, today, currentChecks(library, state))) {
+        if (extra.exam.course == course) {
+            return std::move(extra.now);
+        }
+    }
+    return {};
+}
+
+ReviewPortion portionHere(const Library &library, const StudyState &state, StudyDay today)
+{
+    return reviewPortion(state, today, currentChecks(library, state));
 }
 
 } // namespace Carrel

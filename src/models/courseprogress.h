@@ -4,6 +4,7 @@
 
 #include "course/course.h"
 #include "library/coursesummary.h"
+#include "study/reviewportion.h"
 #include "study/studystate.h"
 
 #include <optional>
@@ -39,7 +40,11 @@ struct CourseProgress {
 /** The lessons of a course that are here and not read, in reading order. */
 [[nodiscard]] std::vector<LessonRef> unreadLessons(const CourseOutline &outline, const StudyState &state);
 
-/** The due checks whose lessons are in @p library, in the order of the queue. */
-[[nodiscard]] std::vector<CheckKey> dueHere(const Library &library, const StudyState &state, StudyDay today);
+/** The extra reviews of today for the exam of @p course. */
+[[nodiscard]] std::vector<CheckKey> examChecksHere(const Library &library, const StudyState &state, StudyDay today,
+                                                   const CourseId &course);
+
+/** The due checks whose lessons are in @p library: those for today, and those beyond. */
+[[nodiscard]] ReviewPortion portionHere(const Library &library, const StudyState &state, StudyDay today);
 
 } // namespace Carrel

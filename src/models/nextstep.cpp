@@ -5,6 +5,7 @@
 #include "base/shorttext.h"
 #include "exchange/currentchecks.h"
 #include "library/library.h"
+#include "study/examreview.h"
 #include "study/lessonmarks.h"
 #include "study/pace.h"
 
@@ -29,6 +30,26 @@ NextStep lessonStep(NextStep::Kind kind, const CourseOutline &outline, const Les
     step.lesson = {outline.info.id, entry.slug};
     step.lessonTitle = shortText(entry.title);
     step.courseTitle = shortText(outline.info.title);
+    return step;
+}
+
+NextStep reviewStep(NextStep::Kind kind, const std::vector<CheckKey> &checks, const StudyState &state)
+{
+    NextStep step;
+    step.kind = kind;
+    step.checks = int(checks.size());
+    step.minutes = expectedMinutes(state, checks);
+    return step;
+}
+
+NextStep examStep(const ExamPortion &extra, const Library &library, const StudyState &state)
+{
+    NextStep step = reviewStep(NextStep::Kind::Exam, extra.now, state);
+    step.day = extra.exam.day;
+    step.lesson.course = extra.exam.course;
+    if (const auto outline = library.outline(extra.exam.course)) {
+        step.courseTitle = shortText(outline->info.title);
+    }
     return step;
 }
 
@@ -165,15 +186,18 @@ TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay to
         !state.lastOpened() && state.checks().empty() && std::ranges::all_of(courses, &CourseSummary::readOnly);
 
     const CurrentChecks current = currentChecks(library, state);
-    const std::vector<CheckKey> due = dueChecks(state, today, current);
-    if (due.empty()) {
+    const ReviewPortion due = reviewPortion(state, today, current);
+    plan.beyond = int(due.beyond.size());
+    plan.minutesADay = due.minutesADay;
+    plan.backlog = backlogIn(due, state, today);
+    plan.catchUp = due.plan;
+    if (!due.now.empty()) {
+        plan.steps.push_back(reviewStep(NextStep::Kind::Review, due.now, state));
+    } else if (due.beyond.empty()) {
         plan.next = nextDue(state, today, current);
-    } else {
-        NextStep review;
-        review.kind = NextStep::Kind::Review;
-        review.checks = int(due.size());
-        review.minutes = expectedMinutes(state, due);
-        plan.steps.push_back(review);
+    }
+    for (const ExamPortion &extra : examPortions(state, today, current)) {
+        plan.steps.push_back(examStep(extra, library, state));
     }
     const std::vector<BegunLesson> begun = begunHere(library, state);
     std::ranges::move(continuedLessons(begun), std::back_inserter(plan.steps));
@@ -184,6 +208,9 @@ TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay to
     }
     if (next) {
         plan.steps.push_back(*next);
+    }
+    if (due.now.empty() && !due.beyond.empty()) {
+        plan.steps.push_back(reviewStep(NextStep::Kind::ReviewBeyond, due.beyond, state));
     }
     plan.steps.emplace_back();
     return plan;

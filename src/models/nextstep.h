@@ -3,19 +3,20 @@
 #pragma once
 
 #include "models/courseprogress.h"
-#include "study/reviewqueue.h"
+#include "study/reviewportion.h"
 
 namespace Carrel
 {
 
 /** One thing a learner can do now. */
 struct NextStep {
-    enum class Kind { Review, Continue, Begin, AddCourse };
+    enum class Kind { Review, Exam, Continue, Begin, ReviewBeyond, AddCourse };
 
     Kind kind = Kind::AddCourse;
-    int checks = 0;  ///< for Review
-    int minutes = 0; ///< for Review and lessons; 0 when not known
-    LessonRef lesson = {};
+    int checks = 0;        ///< for Review, Exam and ReviewBeyond
+    int minutes = 0;       ///< for those and lessons; 0 when not known
+    StudyDay day = {};     ///< of an exam
+    LessonRef lesson = {}; ///< for Exam only its course
     QString lessonTitle = {};
     QString courseTitle = {};
     bool operator==(const NextStep &) const = default;
@@ -23,15 +24,20 @@ struct NextStep {
 
 /** What Today offers. */
 struct TodayPlan {
-    bool firstStart = false;     ///< nothing was ever opened, and no course was added
-    std::vector<NextStep> steps; ///< the first one is the main action; never empty
-    std::optional<NextDue> next; ///< when checks come back, while none is due
+    bool firstStart = false;        ///< nothing was ever opened, and no course was added
+    std::vector<NextStep> steps;    ///< the first one is the main action; never empty
+    std::optional<NextDue> next;    ///< when checks come back, while none is due
+    int beyond = 0;                 ///< checks that are due as well, but more than the day has room for
+    int minutesADay = 0;            ///< that it has; 0: a plan to catch up parts them
+    std::optional<Backlog> backlog; ///< to be caught up with by a plan
+    std::optional<CatchUp> catchUp; ///< the plan that holds
     bool operator==(const TodayPlan &) const = default;
 };
 
 /**
- * The order: due reviews, the lessons that were begun (of each course the last one, of a few courses), the next lesson
- * that was never opened, add a course.
+ * The order: due reviews, extra ones before an exam, the lessons that were begun (of each course the last one, of a few
+ * courses), the next lesson that was never opened, what is due beyond the minutes of a day once these are over, add a
+ * course.
  */
 [[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today);
 

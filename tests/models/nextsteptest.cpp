@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/nextstep.h"
 
+#include "exchange/currentchecks.h"
 #include "exchange/importcourses.h"
 #include "exchange/packagecodec.h"
 #include "library/library.h"
@@ -84,6 +85,64 @@ private Q_SLOTS:
         QCOMPARE(nextDay.steps[0].checks, 1);
         QVERIFY(!nextDay.next);
         QVERIFY(nextDay.steps[0].minutes >= 1);
+    }
+
+    void whatIsBeyondTheMinutesOfADayComesAfterTheLessons()
+    {
+        const LessonRef quiz = add(u"csv/tides-comma.csv"_s);
+        take(minutesADaySetting(1));
+        for (const size_t check : {0U, 1U}) {
+            miss(quiz, check, 120'000);
+        }
+        const StudyDay today{firstDay.number + 1};
+        const TodayPlan plan = todayPlan(*m_library, fold(m_events), today);
+        QCOMPARE(plan.steps[0].kind, NextStep::Kind::Review);
+        QCOMPARE(plan.steps[0].checks, 1);
+        QCOMPARE(plan.beyond, 1);
+        QCOMPARE(plan.minutesADay, 1);
+        const CheckKey done = reviewPortion(fold(m_events), today, currentChecks(*m_library, fold(m_events))).now[0];
+        miss(quiz, done.check == checkOf(quiz, 0) ? 0U : 1U, 120'000, today);
+        const TodayPlan after = todayPlan(*m_library, fold(m_events), today);
+        QCOMPARE(kinds(after), (std::vector{NextStep::Kind::ReviewBeyond, NextStep::Kind::AddCourse}));
+        QCOMPARE(after.steps[0].checks, 1);
+        QVERIFY(!after.next);
+    }
+
+    void theExtraReviewsBeforeAnExamComeAfterThoseThatAreDue()
+    {
+        const LessonRef quiz = add(u"csv/tides-comma.csv"_s);
+        miss(quiz, 0);
+        take(answerRight(quiz, 1));
+        const QString module = m_library->outline(quiz.course)->modules.front().slug;
+        const StudyDay today{firstDay.number + 9};
+        take(examsSetting({{quiz.course, {module}, today.plusDays(1)}}), today);
+        const TodayPlan plan = todayPlan(*m_library, fold(m_events), today);
+        QCOMPARE(kinds(plan), (std::vector{NextStep::Kind::Review, NextStep::Kind::Exam, NextStep::Kind::AddCourse}));
+        QCOMPARE(plan.steps[0].checks, 1);
+        QCOMPARE(plan.steps[1].checks, 1);
+        QCOMPARE(plan.steps[1].day, today.plusDays(1));
+        QCOMPARE(plan.steps[1].lesson.course, quiz.course);
+        QVERIFY(!plan.steps[1].courseTitle.isEmpty());
+    }
+
+    void aBacklogIsToldUntilAPlanToCatchUpHolds()
+    {
+        const LessonRef quiz = add(u"csv/tides-comma.csv"_s);
+        take(minutesADaySetting(1));
+        for (const size_t check : {0U, 1U}) {
+            miss(quiz, check, 120'000);
+        }
+        const StudyDay today{firstDay.number + 9};
+        const TodayPlan before = todayPlan(*m_library, fold(m_events), today);
+        QCOMPARE(before.backlog, (std::optional(Backlog{.checks = 2, .minutes = 4, .days = 8})));
+        QVERIFY(!before.catchUp);
+        const CatchUp plan = catchUpOver(2, before.backlog->checks, today);
+        take(catchUpSetting(plan), today);
+        const TodayPlan after = todayPlan(*m_library, fold(m_events), today);
+        QVERIFY(!after.backlog);
+        QCOMPARE(after.catchUp, std::optional(plan));
+        QCOMPARE(after.steps[0].checks, 1);
+        QCOMPARE(after.beyond, 1);
     }
 
     void aStartedLessonOfAnotherCourseIsNotForgotten()
@@ -232,24 +291,39 @@ private:
 
     LessonRef addGrowth() { return add(u"courses/growth"_s); }
 
-    void take(EventBody body)
+    void take(EventBody body, StudyDay day = firstDay)
     {
         Event event;
         event.stamp.ref = {SessionId(u"s"_s), quint32(m_events.size() + 1)};
         event.stamp.at = event.stamp.wallMs = 1'000'000 + qint64(m_events.size());
-        event.stamp.day = firstDay;
+        event.stamp.day = day;
         event.body = std::move(body);
         m_events.push_back(event);
     }
 
-    void miss(const LessonRef &lesson, size_t check = 0)
+    [[nodiscard]] CheckId checkOf(const LessonRef &lesson, size_t check) const
     {
-        const LessonEntry *const entry = m_library->outline(lesson.course)->find(lesson.lesson);
-        QVERIFY(entry && entry->checks.size() > check);
+        return m_library->outline(lesson.course)->find(lesson.lesson)->checks[check].first;
+    }
+
+    void miss(const LessonRef &lesson, size_t check = 0, qint64 tookMs = 0, StudyDay day = firstDay)
+    {
+        AnswerEvent answer = answerRight(lesson, check);
+        answer.right = false;
+        answer.tookMs = tookMs;
+        take(answer, day);
+    }
+
+    [[nodiscard]] AnswerEvent answerRight(const LessonRef &lesson, size_t check) const
+    {
+        const auto &[id, fingerprint] = m_library->outline(lesson.course)->find(lesson.lesson)->checks.at(check);
         AnswerEvent answer;
-        answer.check = {lesson.course, lesson.lesson, entry->checks[check].first};
-        answer.fingerprint = entry->checks[check].second;
-        take(answer);
+        answer.check = {lesson.course, lesson.lesson, id};
+        answer.fingerprint = fingerprint;
+        answer.right = true;
+        answer.optionCount = 4;
+        answer.rightCount = 1;
+        return answer;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

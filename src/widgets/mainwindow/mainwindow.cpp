@@ -157,9 +157,12 @@ void MainWindow::refresh()
     const StudyState &state = m_parts.record.state();
     const StudyMoment now = m_parts.record.moment();
     const StudyDay day = now.today;
-    m_actions->showDue(int(dueHere(m_parts.library, state, day).size()));
+    const ReviewPortion due = portionHere(m_parts.library, state, day);
+    m_actions->showDue(int(due.now.size()), int(due.beyond.size()));
     m_actions->undo->setEnabled(m_parts.record.canUndo());
     m_actions->undo->setText(m_parts.record.canUndo() ? m_parts.record.undoText() : tr("&Undo"));
+    m_actions->redo->setEnabled(m_parts.record.canRedo());
+    m_actions->redo->setText(m_parts.record.canRedo() ? m_parts.record.redoText() : tr("&Redo"));
     const QWidget *const view = m_views->currentWidget();
     if (view == m_today) {
         m_today->showPlan(todayPlan(m_parts.library, state, day), now);
@@ -186,6 +189,7 @@ void MainWindow::refresh()
         action->setEnabled(isTextInSight);
     }
     m_actions->citeForms->setEnabled(reading);
+    m_actions->exam->setEnabled(reading);
     m_actions->continueReading->setEnabled(lessonToContinue().has_value());
     offerNeighbours();
 }

@@ -61,7 +61,8 @@ public:
     void openNote(const NotedPlace &noted); ///< at its place, else says why it has none
     void showNotes(bool shown);             ///< the list of notes, beside whatever view is on screen
     void startReview();
-    void testModule(); ///< that of the lesson on screen
+    void startReviewBeyond(); ///< of all that is due, whatever minutes the day has
+    void testModule();        ///< that of the lesson on screen
     void comeToFront();
     void prepareReader(); ///< makes the page engine, so that the first lesson opens at once; call when idle
     void prepareSpeech(); ///< looks for voices to read with; call when idle
@@ -124,6 +125,7 @@ private:
     void showPassage(const BlockId &block); ///< of the check beside the lesson, which keeps the focus
     void lessonOpened(const LessonOnScreen &lesson);
     void openNextLesson();
+    void writeNoteOn(const LessonRef &lesson, const BlockId &block);
     void continueReading(); ///< from anywhere: the lesson at hand, else the one of the last time, where one was
     [[nodiscard]] std::optional<LessonRef> lessonToContinue() const;
     void showPassageOfReview(const LessonRef &lesson, const BlockId &block);
@@ -131,9 +133,11 @@ private:
     void refreshWhenTheDayChanges();
     void followLearner();
     void undo();
+    void redo();
+    void askForExam(); ///< of the course on screen
     void markRead(bool read);
     void showWhetherRead(); ///< in the menu
-    [[nodiscard]] QString undoWords() const;
+    [[nodiscard]] QString withPlace(const QString &action, const Event *event) const;
     void forgetUndo();                        ///< what was said of it: something else was done since
     void sayProblem(const QString &sentence); ///< comes back; an empty one says nothing
     void tell(const QString &sentence);       ///< in the status line, for a while

@@ -7,6 +7,7 @@
 #include "page/pagefigures.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
+#include "study/reviewportion.h"
 #include "study/studyrecord.h"
 #include "widgets/exporting/exportmessages.h"
 #include "widgets/importing/importmessages.h"
@@ -95,6 +96,7 @@ void MainWindow::connectActions()
     connect(a.continueReading, &QAction::triggered, this, &MainWindow::continueReading);
     connect(a.nextLesson, &QAction::triggered, this, &MainWindow::openNextLesson);
     connect(a.markRead, &QAction::triggered, this, &MainWindow::markRead);
+    connect(a.exam, &QAction::triggered, this, &MainWindow::askForExam);
     connect(a.manual, &QAction::triggered, this, &MainWindow::openManual);
     connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
@@ -119,6 +121,7 @@ template<typename T> void MainWindow::changeSetting(const SettingKey<T> &key, co
 void MainWindow::connectLearnerActions()
 {
     connect(m_actions->undo, &QAction::triggered, this, &MainWindow::undo);
+    connect(m_actions->redo, &QAction::triggered, this, &MainWindow::redo);
     connect(m_actions->describe, &QAction::triggered, this,
             [this](bool shown) { changeSetting(Keys::pictureDescriptions, shown); });
     connect(m_actions->themes, &QActionGroup::triggered, this,
@@ -133,6 +136,15 @@ void MainWindow::connectLearnerActions()
 void MainWindow::connectViews()
 {
     connect(m_today, &TodayView::reviewRequested, this, &MainWindow::startReview);
+    connect(m_today, &TodayView::reviewBeyondRequested, this, &MainWindow::startReviewBeyond);
+    connect(m_today, &TodayView::examRequested, this, [this](const CourseId &course) {
+        m_review->startExam(course);
+        startReview();
+    });
+    connect(m_today, &TodayView::catchUpRequested, this, [this](int checks, int days) {
+        m_parts.record.append(catchUpSetting(catchUpOver(days, checks, m_parts.record.today())));
+    });
+    connect(m_today, &TodayView::catchUpStopped, this, [this] { m_parts.record.append(catchUpSetting({})); });
     connect(m_today, &TodayView::lessonRequested, this, [this](const LessonRef &lesson) { openLesson(lesson); });
     connect(m_today, &TodayView::openCourseRequested, this, &MainWindow::askForFiles);
     connect(m_today, &TodayView::filesDropped, this, &MainWindow::openFiles);
@@ -149,6 +161,8 @@ void MainWindow::connectViews()
     connect(m_review, &ReviewView::finished, this, &MainWindow::showToday);
     for (const CheckView *const check : {m_quiz->checkView(), m_review->checkView()}) {
         connect(check, &CheckView::answered, this, &MainWindow::forgetUndo);
+        connect(check, &CheckView::told, this, &MainWindow::tell);
+        connect(check, &CheckView::noteRequested, this, &MainWindow::writeNoteOn);
     }
     connect(m_review, &ReviewView::passageRequested, this, &MainWindow::showPassageOfReview);
     connect(m_outline, &OutlinePanel::lessonRequested, this, [this](const LessonRef &lesson) { openLesson(lesson); });

@@ -3,8 +3,10 @@
 // What MainWindow asks, and the sheets it shows over itself.
 #include "base/clock.h"
 #include "exchange/citation.h"
+#include "library/library.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
+#include "study/studyrecord.h"
 #include "widgets/library/courseremover.h"
 #include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/helpsheets.h"
@@ -13,6 +15,7 @@
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/printing/paperdesk.h"
 #include "widgets/reader/readerview.h"
+#include "widgets/review/examdialog.h"
 #include "widgets/shared/messagebar.h"
 
 #include <QAction>
@@ -68,6 +71,21 @@ void MainWindow::connectPaper()
     };
     offer(m_actions->print, PaperDialog::Target::Printer);
     offer(m_actions->exportPdf, PaperDialog::Target::Pdf);
+}
+
+void MainWindow::askForExam()
+{
+    const auto outline =
+        m_reader && m_reader->lesson().lesson ? m_parts.library.outline(m_reader->lesson().course.id) : nullptr;
+    if (!outline) {
+        return;
+    }
+    auto *const dialog =
+        new ExamDialog(*outline, m_parts.record.state().settings().exams, m_parts.record.moment().date, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExamDialog::chosen, this,
+            [this](const std::vector<Exam> &exams) { m_parts.record.append(examsSetting(exams)); });
+    dialog->open();
 }
 
 void MainWindow::copyCitation(CitationForm form)

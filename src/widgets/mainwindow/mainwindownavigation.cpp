@@ -73,6 +73,14 @@ void MainWindow::testModule()
     present({Stop::View::Review, {}, {}});
 }
 
+void MainWindow::startReviewBeyond()
+{
+    if (!m_review->isRunning()) {
+        m_review->startBeyond();
+    }
+    startReview();
+}
+
 void MainWindow::openCourse(const CourseId &course)
 {
     const std::shared_ptr<const CourseOutline> outline = m_parts.library.outline(course);

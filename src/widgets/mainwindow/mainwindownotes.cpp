@@ -94,6 +94,20 @@ void MainWindow::followNotes()
     m_actions->notes->setChecked(side && notes);
 }
 
+void MainWindow::writeNoteOn(const LessonRef &lesson, const BlockId &block)
+{
+    reader();
+    connect(
+        this, &MainWindow::pagePainted, this,
+        [this, lesson, block] {
+            if (m_reader->lesson().lesson && m_reader->lesson().ref() == lesson) {
+                m_reader->annotator().writeNoteOn(block);
+            }
+        },
+        Qt::SingleShotConnection);
+    openLesson(lesson, block);
+}
+
 void MainWindow::openNote(const NotedPlace &noted)
 {
     if (noted.place) {

@@ -20,14 +20,13 @@ namespace Carrel
 {
 
 /** "Undo the answer (check 2 of “Quicksort and its pivot”)" */
-QString MainWindow::undoWords() const
+QString MainWindow::withPlace(const QString &action, const Event *event) const
 {
-    const Event *const event = m_parts.record.undoEvent();
     const std::optional<LessonRef> lesson = event != nullptr ? lessonOf(event->body) : std::nullopt;
     const auto outline = lesson ? m_parts.library.outline(lesson->course) : nullptr;
     const LessonEntry *const entry = outline ? outline->find(lesson->lesson) : nullptr;
     if (entry == nullptr) {
-        return m_parts.record.undoText();
+        return action;
     }
     const auto *const answer = std::get_if<AnswerEvent>(&event->body);
     const auto place =
@@ -35,10 +34,10 @@ QString MainWindow::undoWords() const
             return check.first == answer->check.check;
         });
     if (place == entry->checks.end()) {
-        return tr("%1 (“%2”)", "an undo and its lesson").arg(m_parts.record.undoText(), entry->title);
+        return tr("%1 (“%2”)", "an undo and its lesson").arg(action, entry->title);
     }
     return tr("%1 (check %2 of “%3”)", "an undo, the number of its check and the lesson")
-        .arg(m_parts.record.undoText())
+        .arg(action)
         .arg(place - entry->checks.begin() + 1)
         .arg(entry->title);
 }
@@ -49,7 +48,7 @@ void MainWindow::undo()
     if (event == nullptr) {
         return;
     }
-    const QString words = undoWords();
+    const QString words = withPlace(m_parts.record.undoText(), event);
     const EventRef asked = event->stamp.ref;
     if (m_parts.record.isUndoOld()) {
         const QString day = locale().toString(event->stamp.day.date(), QLocale::LongFormat);
@@ -64,6 +63,16 @@ void MainWindow::undo()
     m_parts.record.undoLast();
     m_undone = tr("Done: %1", "what was taken back").arg(words);
     tell(m_undone);
+}
+
+void MainWindow::redo()
+{
+    if (const Event *const event = m_parts.record.redoEvent()) {
+        const QString words = withPlace(m_parts.record.redoText(), event);
+        m_parts.record.redoLast();
+        m_undone = tr("Done: %1", "what was taken back").arg(words);
+        tell(m_undone);
+    }
 }
 
 void MainWindow::forgetUndo()

@@ -74,7 +74,10 @@ void WindowActions::makeEditMenu(QMainWindow &window)
 {
     QMenu *const menu = m_menus.emplaceBack(window.menuBar()->addMenu(tr("&Edit")));
     undo = add(menu, tr("&Undo"), {QKeySequence::Undo});
-    undo->setAutoRepeat(false); // a key held down takes back one action, not a hundred
+    redo = add(menu, tr("&Redo"), {QKeySequence(u"Ctrl+Shift+Z"_s), QKeySequence(u"Ctrl+Y"_s)});
+    for (QAction *const action : {undo, redo}) {
+        action->setAutoRepeat(false); // a key held down takes back one action, not a hundred
+    }
     menu->addSeparator();
     find = add(menu, tr("&Find in the lesson"), {QKeySequence(u"Ctrl+F"_s)});
     findNext = add(menu, tr("Find &next"), {QKeySequence(u"F3"_s), QKeySequence(u"Ctrl+G"_s)});
@@ -188,6 +191,7 @@ void WindowActions::makeGoMenu(QMainWindow &window)
     markRead = add(menu, tr("&Mark the lesson as read"), {QKeySequence(u"Ctrl+Shift+M"_s)});
     markRead->setCheckable(true);
     markRead->setAutoRepeat(false); // each press is an event of the record
+    exam = add(menu, tr("&Exam date of the course…"), {QKeySequence(u"Ctrl+E"_s)});
     menu->addSeparator();
     nextPane = add(menu, tr("Next p&ane"), {QKeySequence(u"F6"_s)});
     previousPane = add(menu, tr("P&revious pane"), {QKeySequence(u"Shift+F6"_s)});
@@ -298,12 +302,16 @@ void WindowActions::showKeyInTip(QAction *action, const QString &words)
     }
 }
 
-void WindowActions::showDue(int checks)
+void WindowActions::showDue(int checks, int beyond)
 {
-    review->setEnabled(checks > 0);
+    review->setEnabled(checks > 0 || beyond > 0);
     // What stands on the toolbar; the menu keeps its longer words.
-    review->setIconText(checks > 0 ? tr("%n due", nullptr, checks) : tr("Nothing due"));
-    showKeyInTip(review, checks > 0 ? tr("Review %n check(s)", nullptr, checks) : tr("No check is due today"));
+    review->setIconText(checks > 0   ? tr("%n due", nullptr, checks)
+                        : beyond > 0 ? tr("%n more due", nullptr, beyond)
+                                     : tr("Nothing due"));
+    showKeyInTip(review, checks > 0   ? tr("Review %n check(s)", nullptr, checks)
+                         : beyond > 0 ? tr("Review %n more check(s)", nullptr, beyond)
+                                      : tr("No check is due today"));
 }
 
 std::vector<std::pair<QString, QList<QAction *>>> WindowActions::all() const

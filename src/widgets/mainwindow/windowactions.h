@@ -41,6 +41,7 @@ public:
     QAction *quit;
     // Edit
     QAction *undo;
+    QAction *redo;
     QAction *find; ///< in the lesson
     QAction *findNext;
     QAction *findPrevious;
@@ -76,6 +77,7 @@ public:
     QAction *previousLesson;
     QAction *nextLesson;
     QAction *markRead;
+    QAction *exam; ///< its date
     QAction *nextPane;
     QAction *previousPane;
     // Notes
@@ -102,8 +104,8 @@ public:
     QAction *keys;
     QAction *about;
 
-    void showDue(int checks); ///< in the toolbar's badge
-    void offerSpeech();       ///< this computer has voices
+    void showDue(int checks, int beyond); ///< in the toolbar's badge; beyond: more than the day has minutes for
+    void offerSpeech();                   ///< this computer has voices
 
     /** Hands every action that has a name of its own to @p bindings, which may give it other keys. */
     void bindKeys(KeyBindings &bindings) const;

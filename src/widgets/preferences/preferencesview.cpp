@@ -149,6 +149,9 @@ void PreferencesView::fill()
     m_ui->retention->setSuffix(tr(" %", "percent, after a number"));
     m_ui->maximumInterval->setRange(1, 36'500);
     m_ui->maximumInterval->setSuffix(tr(" days", "after a number"));
+    m_ui->minutesADay->setRange(0, 24 * 60);
+    m_ui->minutesADay->setSuffix(tr(" minutes", "after a number"));
+    m_ui->minutesADay->setSpecialValueText(tr("As many as are due"));
     m_ui->language->addItem(tr("As the system"), QString());
     // Each language in its own name, so that one finds the way back.
     m_ui->language->addItem(u"English"_s, u"en"_s);
@@ -188,6 +191,11 @@ void PreferencesView::connectReview()
     connect(m_ui->maximumInterval, &QSpinBox::editingFinished, this, [this] {
         if (m_ui->maximumInterval->value() != m_record.state().settings().maximumInterval) {
             m_record.append(maximumIntervalSetting(m_ui->maximumInterval->value()));
+        }
+    });
+    connect(m_ui->minutesADay, &QSpinBox::editingFinished, this, [this] {
+        if (m_ui->minutesADay->value() != m_record.state().settings().minutesADay) {
+            m_record.append(minutesADaySetting(m_ui->minutesADay->value()));
         }
     });
     connect(&m_record, &StudyRecord::stateChanged, this, &PreferencesView::showValues);
@@ -235,6 +243,7 @@ void PreferencesView::showStudyValues()
     };
     show(m_ui->retention, percentOf(study.retention));
     show(m_ui->maximumInterval, study.maximumInterval);
+    show(m_ui->minutesADay, study.minutesADay);
     m_days->showValues();
     showCost();
     if (!m_ui->rollover->hasFocus()) {
@@ -305,9 +314,9 @@ void PreferencesView::filter(const QString &words)
     std::vector<std::pair<QWidget *, QList<QWidget *>>> sections{
         {m_ui->sectionLooks, {m_ui->rowTheme, m_ui->rowMotion}},
         {m_text, m_text->rows()},
-        {m_ui->sectionReview,
-         QList<QWidget *>{m_ui->rowScope, m_ui->rowRetention, m_ui->rowMaximumInterval, m_ui->rowRollover} +
-             m_days->rows() + QList<QWidget *>{m_fit, m_goal}},
+        {m_ui->sectionReview, QList<QWidget *>{m_ui->rowScope, m_ui->rowRetention, m_ui->rowMinutesADay,
+                                               m_ui->rowMaximumInterval, m_ui->rowRollover} +
+                                  m_days->rows() + QList<QWidget *>{m_fit, m_goal}},
         {m_ui->sectionProgram, {m_ui->rowKeys, m_ui->rowLanguage, m_ui->rowGraphics}},
     };
     if (m_backups) {

@@ -46,6 +46,8 @@ constexpr Synonyms synonyms[] = {
     {"rowRetention"_L1,
      QT_TRANSLATE_NOOP("Carrel::PreferenceWords",
                        "how sure to be retention remember forget memory chance percent FSRS workload")},
+    {"rowMinutesADay"_L1, QT_TRANSLATE_NOOP("Carrel::PreferenceWords",
+                                            "minutes a day cap limit daily time review workload backlog catch up")},
     {"rowMaximumInterval"_L1,
      QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "longest pause maximum interval limit days gap wait review")},
     {"rowRollover"_L1,

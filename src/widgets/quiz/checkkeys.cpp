@@ -52,13 +52,18 @@ CheckActions::CheckActions(QObject *parent)
     , again(make(this, "check-again"_L1, Qt::Key_A, Context::tr("ask again what was missed")))
     , retry(make(this, "check-retry"_L1, Qt::Key_T, Context::tr("try again, as practice")))
     , bringBack(make(this, "check-bring-back"_L1, Qt::Key_B, Context::tr("bring the check back though it was known")))
+    , rest(make(this, "check-rest"_L1, Qt::Key_R, Context::tr("let a due check rest for a day")))
+    , retire(make(this, "check-retire"_L1, Qt::Key_Q, Context::tr("retire the check, with a reason")))
+    , another(make(this, "check-another"_L1, Qt::Key_V, Context::tr("ask another check of the lesson")))
+    , note(make(this, "check-note"_L1, Qt::Key_L, Context::tr("write a note on what is forgotten again and again")))
+    , more(make(this, "check-more"_L1, Qt::Key_M, Context::tr("review more than the day has minutes for")))
 {
     guess->setAutoRepeat(false); // it is a shortcut of the text beside the check, too
 }
 
 QList<QAction *> CheckActions::all() const
 {
-    return {guess, passage, reasons, again, retry, bringBack};
+    return {guess, passage, reasons, again, retry, bringBack, rest, retire, another, note, more};
 }
 
 QAction *CheckActions::pressedBy(const QKeyEvent &event) const

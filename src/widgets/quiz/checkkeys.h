@@ -41,6 +41,11 @@ public:
     QAction *again;
     QAction *retry;
     QAction *bringBack;
+    QAction *rest;
+    QAction *retire;
+    QAction *another;
+    QAction *note;
+    QAction *more;
 
     [[nodiscard]] QList<QAction *> all() const;
     /** The one that @p event presses; nullptr: none. */

@@ -6,6 +6,7 @@
 #include "quiz/ui_checkview.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/answerrecorder.h"
+#include "widgets/quiz/asidemenu.h"
 #include "widgets/quiz/checkkeys.h"
 #include "widgets/shared/accessiblerole.h"
 #include "widgets/shared/flowlayout.h"
@@ -45,6 +46,7 @@ CheckView::CheckView(StudyRecord &record, const Clock &clock, QWidget *parent)
     , m_clock(clock)
     , m_recorder(new AnswerRecorder(record, clock, this))
     , m_actions(new CheckActions(this))
+    , m_asideMenu(new AsideMenu(this))
     , m_guard(clock)
 {
     m_ui->setupUi(this);
@@ -52,6 +54,7 @@ CheckView::CheckView(StudyRecord &record, const Clock &clock, QWidget *parent)
     m_ui->scroll->fitInto(m_ui->all);
     addRows();
     connectAll();
+    connectAside();
     drawFonts();
     setPhase(CheckPhase::Nothing);
 }
@@ -61,7 +64,7 @@ CheckView::~CheckView() = default;
 void CheckView::addRows()
 {
     auto *answers = new FlowLayout(m_ui->answers, FlowLayout::Rows::Filled);
-    for (ActionButton *button : {m_ui->answer, m_ui->guess, m_ui->help}) {
+    for (ActionButton *button : {m_ui->answer, m_ui->guess, m_ui->help, m_ui->aside}) {
         answers->addWidget(button);
     }
     auto *after = new FlowLayout(m_ui->after, FlowLayout::Rows::Filled);

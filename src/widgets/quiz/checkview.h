@@ -18,6 +18,7 @@ namespace Carrel
 {
 
 class AnswerRecorder;
+class AsideMenu;
 class CheckActions;
 class StudyRecord;
 namespace Ui
@@ -81,8 +82,11 @@ Q_SIGNALS:
     void answered(const Carrel::AnswerEvent &answer);
     void passageRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &block); ///< empty block: the top
     void goOnRequested();
-    void againRequested(); ///< "Ask me again"
-    void retryRequested(); ///< "Try again": practice
+    void againRequested();                                                             ///< "Ask me again"
+    void retryRequested();                                                             ///< "Try again": practice
+    void anotherRequested(const Carrel::CheckKey &check);                              ///< of its lesson instead of it
+    void noteRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &block); ///< empty block: the top
+    void told(const QString &sentence); ///< for the status line; {name} stands for the keys of an action
     void phaseChanged();
 
 protected:
@@ -92,6 +96,7 @@ protected:
 
 private:
     void connectAll();
+    void connectAside();
     void addRows();
     void put(const AskedCheck &asked, CheckPhase phase);
     void submit(Confidence confidence);
@@ -100,6 +105,12 @@ private:
     void openPassage();
     void unfold();
     void bringBack();
+    bool rest(); ///< false: it cannot
+    bool chooseAside();
+    void retire(RetireReason reason);
+    [[nodiscard]] bool canRest() const;
+    [[nodiscard]] bool canRetire() const;
+    void drawAside(const Verdict &verdict);
     void drawVerdict();
     void drawComesBack();
     void drawParts();
@@ -116,6 +127,7 @@ private:
     const Clock &m_clock;
     AnswerRecorder *m_recorder;
     CheckActions *m_actions;
+    AsideMenu *m_asideMenu;
     PressGuard m_guard;
     RichTextMeans m_means;
     AskedCheck m_asked;

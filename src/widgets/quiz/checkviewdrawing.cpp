@@ -98,6 +98,8 @@ void CheckView::drawParts()
     m_ui->whyThen->setVisible(decided && !isOneLine() && !m_ui->whyThen->text().isEmpty());
     const Verdict verdict = decided ? this->verdict() : Verdict();
     m_ui->bringBack->setVisible(verdict.canBringBack);
+    m_ui->bringBack->setText(verdict.retired ? tr("Bring it back") : tr("Bring it back anyway"));
+    drawAside(verdict);
     m_ui->answers->setVisible(asking);
     m_ui->after->setVisible(decided || notAsked);
     m_ui->answer->setEnabled(m_phase == CheckPhase::Asking);
@@ -156,7 +158,7 @@ void CheckView::drawFonts()
     m_ui->question->setFont(Look::question(font()));
     m_ui->options->setFont(font());
     m_ui->headline->setFont(Look::strong(font()));
-    for (QLabel *label : {m_ui->kindHint, m_ui->note, m_ui->comesBack, m_ui->whyThen}) {
+    for (QLabel *label : {m_ui->kindHint, m_ui->note, m_ui->comesBack, m_ui->whyThen, m_ui->leech}) {
         label->setFont(Look::small(font()));
         colour(label, tokens.ink2);
     }

@@ -43,6 +43,12 @@ bool CheckView::handleKey(const QKeyEvent &event)
         }
         return true;
     }
+    if (event.matches(QKeySequence::Redo)) {
+        if (m_record.canRedo() && !event.isAutoRepeat()) {
+            m_record.redoLast();
+        }
+        return true;
+    }
     const QAction *const action = m_actions->pressedBy(event);
     const bool isPlain = (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
     const int number = isPlain ? event.key() - Qt::Key_0 : 0;
@@ -68,6 +74,12 @@ bool CheckView::handleKey(const QKeyEvent &event)
 
 bool CheckView::press(const QAction *action)
 {
+    if (action == m_actions->rest) {
+        return rest();
+    }
+    if (action == m_actions->retire) {
+        return chooseAside();
+    }
     const std::pair<const QAction *, ActionButton *> buttons[] = {
         {m_actions->guess, m_ui->guess},
         {m_actions->passage, m_phase == CheckPhase::Asking ? m_ui->help : m_ui->passage},
@@ -75,6 +87,8 @@ bool CheckView::press(const QAction *action)
         {m_actions->again, m_ui->again},
         {m_actions->retry, m_ui->retry},
         {m_actions->bringBack, m_ui->bringBack},
+        {m_actions->another, m_ui->another},
+        {m_actions->note, m_ui->writeNote},
     };
     const auto *const found = std::ranges::find(buttons, action, &std::pair<const QAction *, ActionButton *>::first);
     return found != std::end(buttons) && Carrel::press(found->second);

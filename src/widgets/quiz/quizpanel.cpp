@@ -62,6 +62,15 @@ void QuizPanel::connectAll()
         m_check->ask(askedAnew(m_check->asked(), Occasion::Practice, m_record.state()));
         takeFocus();
     });
+    connect(m_check, &CheckView::anotherRequested, this, [this](const CheckKey &instead) {
+        if (const auto other = anotherCheck(*m_lesson.lesson, instead, m_record.state())) {
+            open(*other);
+            if (m_check->phase() == CheckPhase::Folded) {
+                m_check->ask(askedAnew(m_check->asked(), Occasion::Practice, m_record.state()));
+            }
+            takeFocus();
+        }
+    });
     connect(&m_record, &StudyRecord::stateChanged, this, &QuizPanel::onRecordChanged);
     connect(&m_record, &StudyRecord::learnerChanged, this, [this] {
         const bool another = !m_learner.isEmpty() && m_learner != m_record.learner();
@@ -210,6 +219,7 @@ void QuizPanel::open(const CheckId &check)
     const Opening opening = openingOf(m_lesson, check, m_record.state(), m_record.today());
     const CheckState *known = m_record.state().check(opening.asked.key());
     m_openedWith = known != nullptr && known->last.has_value() ? std::optional(known->last->ref) : std::nullopt;
+    m_openedAside = asideOf(opening.asked.key());
     if (m_isInReview(opening.asked.key())) {
         m_check->leaveToReview(opening.asked);
     } else if (opening.earlier.has_value()) {
@@ -255,7 +265,9 @@ void QuizPanel::onRecordChanged()
     const auto last = known != nullptr && known->last.has_value() ? std::optional(known->last->ref) : std::nullopt;
     const auto ref = m_check->answerRef();
     const bool undone = ref.has_value() && m_record.state().undone().contains(*ref);
-    if (undone || (phase != CheckPhase::Verdict && last != m_openedWith && !m_check->hasPicks())) {
+    const bool aside = asideOf(m_check->asked().key()) != m_openedAside;
+    if (undone || (phase != CheckPhase::Verdict && aside) ||
+        (phase != CheckPhase::Verdict && last != m_openedWith && !m_check->hasPicks())) {
         open(m_current);
         return;
     }
@@ -321,6 +333,12 @@ CheckId QuizPanel::waitingCheck() const
         }
     }
     return {};
+}
+
+QuizPanel::Aside QuizPanel::asideOf(const CheckKey &check) const
+{
+    const CheckState *known = m_record.state().check(check);
+    return known == nullptr ? Aside() : Aside(known->restsUntil, known->retired);
 }
 
 RichTextMeans QuizPanel::means() const

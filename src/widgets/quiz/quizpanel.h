@@ -4,6 +4,7 @@
 
 #include "base/clock.h"
 #include "course/ids.h"
+#include "study/studystate.h"
 #include "widgets/quiz/checkmark.h"
 #include "widgets/quiz/lessononscreen.h"
 #include "widgets/quiz/reopening.h"
@@ -69,6 +70,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /** Until when a check rests, and why it is retired. */
+    using Aside = std::pair<std::optional<StudyDay>, std::optional<RetireReason>>;
+
     void connectAll();
     void open(const CheckId &check);
     void drawMarks();
@@ -79,6 +83,7 @@ private:
     [[nodiscard]] std::vector<CheckMark> marks() const;
     [[nodiscard]] int indexOf(const CheckId &check) const;
     [[nodiscard]] CheckId waitingCheck() const; ///< next to answer after the current one; empty: none
+    [[nodiscard]] Aside asideOf(const CheckKey &check) const;
     [[nodiscard]] RichTextMeans means() const;
 
     std::unique_ptr<Ui::QuizPanel> m_ui;
@@ -88,6 +93,7 @@ private:
     LessonOnScreen m_lesson;
     CheckId m_current;
     std::optional<EventRef> m_openedWith; ///< the last answer when the check was opened
+    Aside m_openedAside;                  ///< the same
     const CodeHighlighter *m_highlighter = nullptr;
     CoursePictureFinder m_pictures;
     FormulaPictures *m_formulas = nullptr;

@@ -57,6 +57,25 @@ Opening openingOf(const LessonOnScreen &place, const CheckId &id, const StudySta
     return opening;
 }
 
+std::optional<CheckId> anotherCheck(const Lesson &lesson, const CheckKey &but, const StudyState &state)
+{
+    std::optional<CheckId> best;
+    std::optional<StudyDay> bestDay;
+    for (const Check &check : lesson.checks) {
+        if (check.id == but.check || !check.isUsable()) {
+            continue;
+        }
+        const CheckState *known = state.check({but.course, but.lesson, check.id});
+        const std::optional<StudyDay> day =
+            known != nullptr && known->last.has_value() ? std::optional(known->last->day) : std::nullopt;
+        if (!best || day < bestDay) { // nothing comes before every day
+            best = check.id;
+            bestDay = day;
+        }
+    }
+    return best;
+}
+
 AskedCheck askedAnew(AskedCheck asked, Occasion occasion, const StudyState &state)
 {
     asked.occasion = occasion;

@@ -21,6 +21,10 @@ struct Opening {
 [[nodiscard]] Opening openingOf(const LessonOnScreen &place, const CheckId &check, const StudyState &state,
                                 StudyDay today);
 
+/** The check of @p lesson to ask instead of @p but: one never answered, else the one asked longest ago; nothing: it has
+    no other. */
+[[nodiscard]] std::optional<CheckId> anotherCheck(const Lesson &lesson, const CheckKey &but, const StudyState &state);
+
 /** The same check once more, its options in another order. */
 [[nodiscard]] AskedCheck askedAnew(AskedCheck asked, Occasion occasion, const StudyState &state);
 

@@ -23,8 +23,9 @@ QString VerdictWords::headline(const Verdict &verdict, CheckKind kind)
 
 QString VerdictWords::comesBack(const Verdict &verdict, const StudyMoment &now, const QLocale &locale)
 {
-    const QString sentence =
-        verdict.comesBack ? DueWords::comesBack(verdict.due, now, locale) : tr("Does not come back.");
+    const QString sentence = verdict.comesBack ? DueWords::comesBack(verdict.due, now, locale)
+                             : verdict.retired ? retired(*verdict.retired)
+                                               : tr("Does not come back.");
     return verdict.practice ? tr("Practice changes nothing. %1").arg(sentence) : sentence;
 }
 
@@ -48,6 +49,21 @@ QString VerdictWords::whyThen(const Verdict &verdict, const CheckState &check, c
                : tr("You will then still know it with a chance of about %1 %; your wish is %2 %.")
                      .arg(chance)
                      .arg(std::lround(100 * state.settings().retention));
+}
+
+QString VerdictWords::retired(RetireReason reason)
+{
+    switch (reason) {
+    case RetireReason::Known:
+        return tr("Retired, as known for good.");
+    case RetireReason::Unimportant:
+        return tr("Retired, as not worth the time.");
+    case RetireReason::Faulty:
+        return tr("Retired, as the check is faulty or unclear.");
+    case RetireReason::Other:
+        return tr("Retired.");
+    }
+    return {};
 }
 
 QString VerdictWords::spoken(const Verdict &verdict, const std::set<OptionKey> &chosen, const Check &check)

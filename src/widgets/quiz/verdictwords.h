@@ -28,6 +28,8 @@ public:
     /** Why it comes back on that day: "What was missed is asked on the next day of study."; empty when it does not, and
         of practice. @p check is of @p state. */
     [[nodiscard]] static QString whyThen(const Verdict &verdict, const CheckState &check, const StudyState &state);
+    /** "Retired, as known for good." */
+    [[nodiscard]] static QString retired(RetireReason reason);
     /** Headline, own choices with reasons, the right options with theirs: what a screen reader says at once. */
     [[nodiscard]] static QString spoken(const Verdict &verdict, const std::set<OptionKey> &chosen, const Check &check);
 };

@@ -208,6 +208,23 @@ void Annotator::writeNote()
     m_card->open(draft, beside);
 }
 
+void Annotator::writeNoteOn(const BlockId &block)
+{
+    if (!m_lesson.lesson) {
+        return;
+    }
+    AnnotationDraft draft;
+    draft.key = {m_lesson.course.id, m_lesson.lesson->slug, {}};
+    if (const Placed *const known = onBlock(AnnotationForm::Note, block)) {
+        draft = draftOf(known->annotation);
+    } else {
+        draft.form = AnnotationForm::Note;
+        draft.anchor = blockAnchor(block);
+    }
+    m_bar->hide();
+    m_card->open(draft, besideSelection());
+}
+
 void Annotator::toggleBookmark()
 {
     if (!m_lesson.lesson) {

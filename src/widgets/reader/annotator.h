@@ -32,11 +32,12 @@ public:
     void showLesson(const LessonOnScreen &lesson);
     [[nodiscard]] const std::vector<Decoration> &decorations() const { return m_decorations; }
 
-    void highlight();                    ///< the selected words, in the colour last used
-    void highlightIn(MarkColour colour); ///< words that are highlighted already change their colour
-    void chooseColour();                 ///< by keys
-    void writeNote();                    ///< on the selected words, those highlighted last, or the block at the top
-    void toggleBookmark();               ///< of the block where words are selected, else of the one at the top
+    void highlight();                       ///< the selected words, in the colour last used
+    void highlightIn(MarkColour colour);    ///< words that are highlighted already change their colour
+    void chooseColour();                    ///< by keys
+    void writeNote();                       ///< on the selected words, those highlighted last, or the block at the top
+    void writeNoteOn(const BlockId &block); ///< empty: the top of the lesson
+    void toggleBookmark();                  ///< of the block where words are selected, else of the one at the top
     void edit(); ///< what is noted at the selection, else was made last, else comes first in sight
     void open(const AnnotationId &annotation, const QRect &where);
     void keep(); ///< what is being typed: before the lesson or the learner changes

@@ -26,28 +26,37 @@ ReviewEnd::ReviewEnd(const CheckActions &actions, QWidget *parent)
 {
     m_ui->setupUi(this);
     m_ui->againAll->showKeyOf(actions.again);
+    m_ui->goOnAnyway->showKeyOf(actions.more);
     m_ui->scroll->fitInto(m_ui->all);
     auto *row = new FlowLayout(m_ui->buttons, FlowLayout::Rows::Filled);
     row->addWidget(m_ui->againAll);
+    row->addWidget(m_ui->goOnAnyway);
     row->addWidget(m_ui->finish);
     connect(m_ui->againAll, &QPushButton::clicked, this, [this] { Q_EMIT againRequested(m_missed); });
+    connect(m_ui->goOnAnyway, &QPushButton::clicked, this, &ReviewEnd::beyondRequested);
     connect(m_ui->finish, &QPushButton::clicked, this, &ReviewEnd::finished);
     drawFonts();
 }
 
 ReviewEnd::~ReviewEnd() = default;
 
-void ReviewEnd::tell(int answered, const std::vector<ListedCheck> &missed, const StudyMoment &now)
+void ReviewEnd::tell(const ReviewOutcome &outcome, const StudyMoment &now)
 {
-    const QString summary =
-        missed.empty() ? tr("None was missed.") : DueWords::missed(int(missed.size()), now, locale());
-    list(answered == 0 ? tr("Nothing is due now.") : tr("%n checks reviewed.", nullptr, answered),
-         answered > 0 ? summary : QString(), missed);
+    const int missed = int(outcome.missed.size());
+    const QString summary = missed == 0        ? tr("None was missed.")
+                            : outcome.practice ? tr("%n missed.", nullptr, missed)
+                                               : DueWords::missed(missed, now, locale());
+    tellStillDue(outcome);
+    list(outcome.answered > 0   ? tr("%n checks reviewed.", nullptr, outcome.answered)
+         : outcome.stillDue > 0 ? tr("The reviews of today are done.")
+                                : tr("Nothing is due now."),
+         outcome.answered > 0 ? summary : QString(), outcome.missed);
 }
 
 void ReviewEnd::tellTest(const QString &module, const std::vector<ListedCheck> &asked)
 {
     const auto right = std::ranges::count(asked, false, &ListedCheck::missed);
+    tellStillDue({}); // a test is none of the reviews
     list(tr("%1 of %n checks right.", nullptr, int(asked.size())).arg(right),
          module.isEmpty() ? QString() : tr("Test of “%1”").arg(module), asked);
 }
@@ -65,10 +74,30 @@ void ReviewEnd::list(const QString &headline, const QString &summary, const std:
     m_ui->headline->setText(headline);
     m_ui->summary->setText(summary);
     m_ui->summary->setVisible(!summary.isEmpty());
-    m_ui->headline->setAccessibleName(summary.isEmpty() ? headline : headline + u' ' + summary);
+    QStringList spoken{headline};
+    for (const QLabel *label : {m_ui->summary, m_ui->stillDue}) {
+        if (!label->isHidden()) {
+            spoken << label->text();
+        }
+    }
+    m_ui->headline->setAccessibleName(spoken.join(u' '));
     m_ui->scroll->setVisible(!checks.empty());
     m_ui->againAll->setVisible(!m_missed.empty());
     drawFonts();
+}
+
+void ReviewEnd::tellStillDue(const ReviewOutcome &outcome)
+{
+    const int checks = outcome.stillDue;
+    const bool capped = outcome.minutesADay > 0;
+    m_ui->stillDue->setText(capped ? tr("%n more check(s) are due; the cap of %1 minutes is reached.", nullptr, checks)
+                                         .arg(outcome.minutesADay)
+                            : outcome.planned
+                                ? tr("%n more check(s) are planned for the days to come.", nullptr, checks)
+                                : tr("%n more check(s) are due.", nullptr, checks));
+    m_ui->goOnAnyway->setText(capped || outcome.planned ? tr("Go on anyway") : tr("Go on"));
+    m_ui->stillDue->setVisible(checks > 0);
+    m_ui->goOnAnyway->setVisible(checks > 0);
 }
 
 void ReviewEnd::takeFocus()
@@ -131,13 +160,16 @@ void ReviewEnd::keyPressEvent(QKeyEvent *event)
 {
     auto *focused = qobject_cast<QAbstractButton *>(focusWidget());
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool isAgain = m_actions.pressedBy(*event) == m_actions.again;
-    if (event->isAutoRepeat() && (isEnter || isAgain)) {
+    const QAction *const pressed = m_actions.pressedBy(*event);
+    const bool isAgain = pressed == m_actions.again;
+    if (event->isAutoRepeat() && (isEnter || pressed != nullptr)) {
         event->accept(); // still the press that answered the last check
     } else if (isEnter) {
         (focused != nullptr && focused->hasFocus() ? focused : m_ui->finish)->click();
     } else if (isAgain && !m_missed.empty()) {
         m_ui->againAll->click();
+    } else if (pressed == m_actions.more && !m_ui->goOnAnyway->isHidden()) {
+        m_ui->goOnAnyway->click();
     } else {
         event->ignore();
     }

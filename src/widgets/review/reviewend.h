@@ -32,6 +32,16 @@ struct ListedCheck {
     bool missed = true;
 };
 
+/** How a review went. */
+struct ReviewOutcome {
+    int answered = 0;
+    std::vector<ListedCheck> missed = {};
+    bool practice = false; ///< what was missed comes back as if it had not been asked
+    int stillDue = 0;      ///< checks that were not asked
+    int minutesADay = 0;   ///< that are filled, which is why; 0: they are not
+    bool planned = false;  ///< the plan to catch up is why
+};
+
 /** The end of a review or a test: how many, what was missed, where to read it again, and to be asked again. */
 class ReviewEnd final : public QWidget
 {
@@ -42,8 +52,8 @@ public:
     explicit ReviewEnd(const CheckActions &actions, QWidget *parent = nullptr);
     ~ReviewEnd() override;
 
-    /** What was answered and missed in a review that ends @p now. */
-    void tell(int answered, const std::vector<ListedCheck> &missed, const StudyMoment &now);
+    /** How a review went that ends @p now. */
+    void tell(const ReviewOutcome &outcome, const StudyMoment &now);
     /** The test of @p module has ended with these checks and their verdicts. */
     void tellTest(const QString &module, const std::vector<ListedCheck> &asked);
     void takeFocus(); ///< onto the headline, which says how it went
@@ -51,6 +61,7 @@ public:
 Q_SIGNALS:
     void passageRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &block);
     void againRequested(const std::vector<Carrel::CheckKey> &checks);
+    void beyondRequested();
     void finished();
 
 protected:
@@ -61,6 +72,7 @@ private:
     void list(const QString &headline, const QString &summary, const std::vector<ListedCheck> &checks);
     void addRow(const ListedCheck &listed);
     void addWays(QWidget *row, const ListedCheck &missed);
+    void tellStillDue(const ReviewOutcome &outcome);
     void drawFonts();
 
     std::unique_ptr<Ui::ReviewEnd> m_ui;

@@ -16,13 +16,21 @@ const LastAnswer *lastAnswer(const StudyState &state, const CheckKey &check)
     return known != nullptr && known->last.has_value() ? &*known->last : nullptr;
 }
 
+bool isAside(const StudyState &state, const CheckKey &check, StudyDay today)
+{
+    const CheckState *known = state.check(check);
+    return known != nullptr && (known->isResting(today) || known->retired.has_value());
+}
+
 } // namespace
 
 ReviewSession::ReviewSession(std::vector<CheckKey> checks, const StudyState &state)
 {
     for (CheckKey &check : checks) {
         const LastAnswer *last = lastAnswer(state, check);
-        m_items.push_back({std::move(check), last == nullptr ? std::nullopt : std::optional(last->ref), std::nullopt});
+        m_items.push_back({.check = std::move(check),
+                           .before = last == nullptr ? std::nullopt : std::optional(last->ref),
+                           .ref = std::nullopt});
     }
 }
 
@@ -40,7 +48,7 @@ std::vector<CheckKey> ReviewSession::remaining() const
 {
     std::vector<CheckKey> checks;
     for (size_t at = m_at; at < m_items.size(); ++at) {
-        if (!m_items[at].ref.has_value()) {
+        if (m_items[at].isOpen()) {
             checks.push_back(m_items[at].check);
         }
     }
@@ -72,9 +80,10 @@ void ReviewSession::answered(const AnswerEvent &answer, const EventRef &ref)
     }
 }
 
-void ReviewSession::noteAnswers(const StudyState &state, StudyDay today)
+void ReviewSession::note(const StudyState &state, StudyDay today)
 {
     for (Item &item : m_items) {
+        item.setAside = isAside(state, item.check, today);
         const LastAnswer *last = lastAnswer(state, item.check);
         if (!item.ref.has_value() && last != nullptr && last->ref != item.before && last->day >= today) {
             item.ref = last->ref;
@@ -85,7 +94,7 @@ void ReviewSession::noteAnswers(const StudyState &state, StudyDay today)
 
 void ReviewSession::goOn()
 {
-    while (m_at < m_items.size() && m_items[m_at].ref.has_value()) {
+    while (m_at < m_items.size() && !m_items[m_at].isOpen()) {
         ++m_at;
     }
 }
@@ -96,6 +105,16 @@ void ReviewSession::drop()
         m_items.erase(m_items.begin() + qsizetype(m_at));
     }
     goOn();
+}
+
+bool ReviewSession::hasAnswered(const CheckKey &check) const
+{
+    return std::ranges::any_of(m_items, [&](const Item &item) { return item.ref.has_value() && item.check == check; });
+}
+
+bool ReviewSession::isSetAside(const CheckKey &check) const
+{
+    return std::ranges::any_of(m_items, [&](const Item &item) { return item.setAside && item.check == check; });
 }
 
 std::vector<CheckKey> ReviewSession::missed() const
@@ -109,13 +128,18 @@ std::vector<CheckKey> ReviewSession::missed() const
     return checks;
 }
 
-bool ReviewSession::takeBack(const StudyState &state)
+bool ReviewSession::takeBack(const StudyState &state, StudyDay today)
 {
     bool found = false;
     for (size_t at = m_items.size(); at-- > 0;) {
         Item &item = m_items[at];
-        if (item.ref.has_value() && state.undone().contains(*item.ref)) {
-            item = {item.check, item.before, std::nullopt};
+        const bool unanswered = item.ref.has_value() && state.undone().contains(*item.ref);
+        const bool back = item.setAside && !isAside(state, item.check, today);
+        if (unanswered) {
+            item = {.check = item.check, .before = item.before, .ref = std::nullopt};
+        }
+        if (unanswered || back) {
+            item.setAside = isAside(state, item.check, today);
             m_at = at;
             found = true;
         }

@@ -29,15 +29,21 @@ public:
     [[nodiscard]] std::vector<CheckKey> answeredChecks() const;
 
     void answered(const AnswerEvent &answer, const EventRef &ref); ///< of the current one, or asked again
-    void noteAnswers(const StudyState &state, StudyDay today);     ///< given elsewhere: nothing is asked twice
-    void goOn();                                                   ///< to the next one without an answer
-    void drop();                                                   ///< the current one cannot be asked
+    /** What the record says meanwhile: nothing is asked twice, nor what rests or is retired now. */
+    void note(const StudyState &state, StudyDay today);
+    void goOn(); ///< to the next one without an answer
+    void drop(); ///< the current one cannot be asked
+
+    [[nodiscard]] bool hasAnswered(const CheckKey &check) const;
+
+    /** Rests or is retired, since the session began. */
+    [[nodiscard]] bool isSetAside(const CheckKey &check) const;
 
     /** Missed, and not right since, in the order they were asked. */
     [[nodiscard]] std::vector<CheckKey> missed() const;
 
-    /** Goes back to a check whose answer was taken back; false: none was. */
-    bool takeBack(const StudyState &state);
+    /** Goes back to a check whose answer, rest or retirement was taken back; false: none was. */
+    bool takeBack(const StudyState &state, StudyDay today);
 
 private:
     struct Item {
@@ -46,6 +52,9 @@ private:
         std::optional<EventRef> ref;    ///< of the answer that counted
         bool right = false;
         bool rightAgain = false;
+        bool setAside = false;
+
+        [[nodiscard]] bool isOpen() const { return !ref.has_value() && !setAside; }
     };
 
     std::vector<Item> m_items;

@@ -57,6 +57,8 @@ void ReviewView::connectAll()
     connect(m_end, &ReviewEnd::passageRequested, this, &ReviewView::passageRequested);
     connect(m_end, &ReviewEnd::againRequested, this, &ReviewView::askAgain);
     connect(m_end, &ReviewEnd::finished, this, &ReviewView::finished);
+    connect(m_end, &ReviewEnd::beyondRequested, this, &ReviewView::startBeyond);
+    connect(m_check, &CheckView::anotherRequested, this, &ReviewView::askAnother);
     connect(&m_record, &StudyRecord::stateChanged, this, &ReviewView::onRecordChanged);
 }
 
@@ -68,8 +70,21 @@ void ReviewView::setMeans(const CodeHighlighter *highlighter, FormulaPictures *f
 
 void ReviewView::start()
 {
-    start(dueNow());
+    start(dueNow().now);
     m_dueOn = m_record.today();
+}
+
+void ReviewView::startBeyond()
+{
+    ReviewPortion due = dueNow();
+    std::ranges::move(due.beyond, std::back_inserter(due.now));
+    start(std::move(due.now));
+}
+
+void ReviewView::startExam(const CourseId &course)
+{
+    m_test.reset();
+    begin(examChecksHere(m_library, m_record.state(), m_record.today(), course), true);
 }
 
 void ReviewView::start(std::vector<CheckKey> checks)
@@ -85,8 +100,9 @@ void ReviewView::startTest(const QString &title, std::vector<CheckKey> checks)
     begin(std::move(checks));
 }
 
-void ReviewView::begin(std::vector<CheckKey> checks)
+void ReviewView::begin(std::vector<CheckKey> checks, bool isForExam)
 {
+    m_isForExam = isForExam;
     m_session = ReviewSession(std::move(checks), m_record.state());
     m_dueOn.reset();
     m_again.clear();
@@ -117,7 +133,7 @@ std::optional<CheckKey> ReviewView::helpedCheck() const
 
 void ReviewView::askCurrent()
 {
-    m_session.noteAnswers(m_record.state(), m_record.today());
+    m_session.note(m_record.state(), m_record.today());
     m_session.goOn();
     while (const auto check = m_session.current()) {
         if (put(*check, occasionOf(*check))) {
@@ -132,7 +148,7 @@ void ReviewView::askCurrent()
 Occasion ReviewView::occasionOf(const CheckKey &check) const
 {
     if (!m_test.has_value()) {
-        return Occasion::Review;
+        return m_isForExam ? Occasion::Practice : Occasion::Review;
     }
     const LessonOnScreen place = lessonOf(check.lessonRef());
     if (place.lesson == nullptr) {
@@ -146,6 +162,16 @@ void ReviewView::askAgain(std::vector<CheckKey> checks)
 {
     m_again = std::move(checks);
     goOn();
+}
+
+void ReviewView::askAnother(const CheckKey &instead)
+{
+    const LessonOnScreen place = lessonOf(instead.lessonRef());
+    const auto other = place.lesson ? anotherCheck(*place.lesson, instead, m_record.state()) : std::nullopt;
+    if (other) {
+        const Opening opening = openingOf(place, *other, m_record.state(), m_record.today());
+        put(opening.asked.key(), opening.earlier ? Occasion::Practice : opening.asked.occasion);
+    }
 }
 
 bool ReviewView::put(const CheckKey &key, Occasion occasion)
@@ -204,7 +230,14 @@ void ReviewView::showEnd()
     if (m_test.has_value()) {
         m_end->tellTest(*m_test, testedNow());
     } else {
-        m_end->tell(m_session.answeredCount(), missedNow(), m_record.moment());
+        const ReviewPortion left = dueNow();
+        m_end->tell({.answered = m_session.answeredCount(),
+                     .missed = missedNow(),
+                     .practice = m_isForExam,
+                     .stillDue = int(left.now.size() + left.beyond.size()),
+                     .minutesADay = left.now.empty() ? left.minutesADay : 0,
+                     .planned = left.now.empty() && left.plan.has_value()},
+                    m_record.moment());
     }
     m_end->setVisible(true);
     drawHead();
@@ -224,6 +257,8 @@ void ReviewView::drawHead()
     const AskedCheck &asked = m_check->asked();
     if (asked.occasion == Occasion::Again) {
         m_ui->progress->setText(tr("Asked again"));
+    } else if (m_session.current() != asked.key() && !m_session.hasAnswered(asked.key())) {
+        m_ui->progress->setText(tr("Another check of the lesson"));
     } else {
         const std::vector<CheckKey> left = m_session.remaining();
         const QString done = tr("%1 of %2").arg(m_session.number()).arg(m_session.count());
@@ -273,22 +308,24 @@ void ReviewView::onRecordChanged()
         return;
     }
     const std::optional<EventRef> shown = m_check->answerRef();
-    if (m_session.takeBack(m_record.state())) {
+    if (m_session.takeBack(m_record.state(), m_record.today())) {
         m_again.clear();
         askCurrent();
     } else if (shown.has_value() && m_record.state().undone().contains(*shown)) {
         put(m_check->asked().key(), m_check->asked().occasion);
-    } else if (m_check->phase() == CheckPhase::Asking && !m_check->hasPicks()) {
-        moveOnIfAnswered();
+    } else if (m_check->phase() == CheckPhase::Asking) {
+        moveOnIfSettled();
     }
 }
 
-/** A due check may be answered beside its lesson, too. */
-void ReviewView::moveOnIfAnswered()
+/** A due check may be answered beside its lesson, too, or it rests now, or is retired. */
+void ReviewView::moveOnIfSettled()
 {
     const AskedCheck &asked = m_check->asked();
-    m_session.noteAnswers(m_record.state(), m_record.today());
-    if (asked.occasion == Occasion::Review && !std::ranges::contains(m_session.remaining(), asked.key())) {
+    m_session.note(m_record.state(), m_record.today());
+    if (m_session.isSetAside(asked.key())) {
+        goOn();
+    } else if (asked.occasion == Occasion::Review && !m_check->hasPicks() && m_session.hasAnswered(asked.key())) {
         askCurrent();
     }
 }
@@ -315,9 +352,9 @@ RichTextMeans ReviewView::meansFor(const CourseId &course) const
     return means;
 }
 
-std::vector<CheckKey> ReviewView::dueNow() const
+ReviewPortion ReviewView::dueNow() const
 {
-    return dueHere(m_library, m_record.state(), m_record.today());
+    return portionHere(m_library, m_record.state(), m_record.today());
 }
 
 std::optional<ListedCheck> ReviewView::listed(const CheckKey &key) const

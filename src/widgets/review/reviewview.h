@@ -22,6 +22,7 @@ class FormulaPictures;
 class Library;
 class ReviewEnd;
 struct ListedCheck;
+struct ReviewPortion;
 struct RichTextMeans;
 class StudyRecord;
 namespace Ui
@@ -43,7 +44,9 @@ public:
 
     void setMeans(const CodeHighlighter *highlighter, FormulaPictures *formulas);
 
-    void start();                             ///< with what is due now
+    void start();                             ///< with what is due now and for today
+    void startBeyond();                       ///< with all that is due, whatever minutes the day has
+    void startExam(const CourseId &course);   ///< with the extra reviews for its exam, as practice
     void start(std::vector<CheckKey> checks); ///< with these
     /** Asks @p checks, those of the module called @p title, and tells nothing of the answers until all are given. */
     void startTest(const QString &title, std::vector<CheckKey> checks);
@@ -68,8 +71,9 @@ private:
     void connectAll();
     void askCurrent();
     void askAgain(std::vector<CheckKey> checks);
+    void askAnother(const CheckKey &instead);
     bool put(const CheckKey &check, Occasion occasion);
-    void begin(std::vector<CheckKey> checks);
+    void begin(std::vector<CheckKey> checks, bool isForExam = false);
     [[nodiscard]] Occasion occasionOf(const CheckKey &check) const;
     void goOn();
     void offerPause();
@@ -78,10 +82,10 @@ private:
     void drawFonts();
     void onAnswered(const AnswerEvent &answer);
     void onRecordChanged();
-    void moveOnIfAnswered();
+    void moveOnIfSettled();
     [[nodiscard]] LessonOnScreen lessonOf(const LessonRef &ref) const;  ///< without a lesson when it is not here
     [[nodiscard]] RichTextMeans meansFor(const CourseId &course) const; ///< to draw its checks with
-    [[nodiscard]] std::vector<CheckKey> dueNow() const;
+    [[nodiscard]] ReviewPortion dueNow() const;
     [[nodiscard]] std::optional<ListedCheck> listed(const CheckKey &key) const; ///< nothing: it is here no more
     [[nodiscard]] std::vector<ListedCheck> missedNow() const;
     [[nodiscard]] std::vector<ListedCheck> testedNow() const;
@@ -93,6 +97,7 @@ private:
     CheckView *m_check;
     ReviewEnd *m_end;
     ReviewSession m_session;
+    bool m_isForExam = false;        ///< the session is practice
     std::optional<StudyDay> m_dueOn; ///< the session has what was due that day; nothing: what it was told to have
     std::vector<CheckKey> m_again;   ///< asked again, after the session or within it
     PauseOffer m_pause;

@@ -30,15 +30,37 @@ QString courseAndMinutes(const NextStep &step)
                             : step.courseTitle;
 }
 
-QString shortWords(const NextStep &step)
+/** "About 20 minutes. 40 more are due, beyond the 20 minutes a day." */
+QString reviewWords(const NextStep &review, const TodayPlan &plan)
+{
+    if (plan.beyond == 0 || plan.catchUp) {
+        return minutesWords(review.minutes);
+    }
+    const QString beyond = TodayView::tr("%n more are due, beyond the %1 minutes a day.", nullptr, plan.beyond);
+    return TodayView::tr("%1. %2", "how long a review takes, then what is due beyond it")
+        .arg(minutesWords(review.minutes), beyond.arg(plan.minutesADay));
+}
+
+/** "3 checks for the exam on Friday 4 December" */
+QString examWords(const NextStep &exam, const StudyMoment &now)
+{
+    return TodayView::tr("%n check(s) for the exam on %1", nullptr, exam.checks)
+        .arg(DueWords::dayName(exam.day, now, QLocale()));
+}
+
+QString shortWords(const NextStep &step, const StudyMoment &now)
 {
     switch (step.kind) {
     case NextStep::Kind::Review:
         return TodayView::tr("Review %n check(s)", nullptr, step.checks);
+    case NextStep::Kind::Exam:
+        return examWords(step, now);
     case NextStep::Kind::Continue:
         return TodayView::tr("Continue “%1”").arg(step.lessonTitle);
     case NextStep::Kind::Begin:
         return TodayView::tr("Begin “%1”").arg(step.lessonTitle);
+    case NextStep::Kind::ReviewBeyond:
+        return TodayView::tr("Review %n more check(s)", nullptr, step.checks);
     case NextStep::Kind::AddCourse:
         return TodayView::tr("Open a course…");
     }
@@ -58,6 +80,8 @@ TodayView::TodayView(QWidget *parent)
     connect(m_ui->mainButton, &QPushButton::clicked, this, [this] { run(m_main); });
     connect(m_ui->openButton, &QPushButton::clicked, this, &TodayView::openCourseRequested);
     connect(m_ui->dropArea, &DropArea::dropped, this, &TodayView::filesDropped);
+    connect(m_ui->catchUp, &CatchUpRow::spreadRequested, this, &TodayView::catchUpRequested);
+    connect(m_ui->catchUp, &CatchUpRow::stopRequested, this, &TodayView::catchUpStopped);
     setFocusProxy(m_ui->mainButton);
     m_ui->mainButton->installEventFilter(this);
     m_ui->openButton->installEventFilter(this);
@@ -69,7 +93,10 @@ void TodayView::showPlan(const TodayPlan &plan, const StudyMoment &now)
 {
     m_ui->day->setText(QLocale().toString(now.date, tr("dddd, d MMMM", "format of the date under which Today stands")));
     m_main = plan.steps.front();
-    showMainStep(m_main);
+    showMainStep(m_main, now);
+    if (m_main.kind == NextStep::Kind::Review) {
+        m_ui->detail->setText(reviewWords(m_main, plan));
+    }
     if (m_main.kind == NextStep::Kind::AddCourse) {
         m_ui->detail->setText(plan.next
                                   ? tr("Every lesson here is read and no check is due now. %1 Add a course to go on.",
@@ -80,7 +107,8 @@ void TodayView::showPlan(const TodayPlan &plan, const StudyMoment &now)
     if (plan.firstStart) {
         showFirstStart(m_main);
     }
-    showOthers(plan);
+    m_ui->catchUp->showPlan(plan, now);
+    showOthers(plan, now);
 }
 
 void TodayView::focusMainAction()
@@ -101,13 +129,19 @@ void TodayView::showFirstStart(const NextStep &manual)
     }
 }
 
-void TodayView::showMainStep(const NextStep &step)
+void TodayView::showMainStep(const NextStep &step, const StudyMoment &now)
 {
     switch (step.kind) {
     case NextStep::Kind::Review:
         m_ui->headline->setText(tr("%n check(s) to review", nullptr, step.checks));
-        m_ui->detail->setText(minutesWords(step.minutes));
         m_ui->mainButton->setText(tr("&Review now"));
+        break;
+    case NextStep::Kind::Exam:
+        m_ui->headline->setText(examWords(step, now));
+        m_ui->detail->setText(
+            tr("%1: about %n minute(s). The usual schedule stays as it is.", "%1: a course", step.minutes)
+                .arg(step.courseTitle));
+        m_ui->mainButton->setText(tr("Prepare &now"));
         break;
     case NextStep::Kind::Continue:
         m_ui->headline->setText(step.lessonTitle);
@@ -119,6 +153,12 @@ void TodayView::showMainStep(const NextStep &step)
         m_ui->detail->setText(courseAndMinutes(step));
         m_ui->mainButton->setText(tr("Begin the le&sson"));
         break;
+    case NextStep::Kind::ReviewBeyond:
+        m_ui->headline->setText(tr("The reviews of today are done"));
+        m_ui->detail->setText(
+            tr("%n more check(s) are due. They wait until tomorrow, or you go on now.", nullptr, step.checks));
+        m_ui->mainButton->setText(tr("&Review them anyway"));
+        break;
     case NextStep::Kind::AddCourse:
         m_ui->headline->setText(tr("Nothing is waiting"));
         m_ui->mainButton->setText(tr("&Open a course…"));
@@ -126,7 +166,7 @@ void TodayView::showMainStep(const NextStep &step)
     }
 }
 
-void TodayView::showOthers(const TodayPlan &plan)
+void TodayView::showOthers(const TodayPlan &plan, const StudyMoment &now)
 {
     while (QLayoutItem *const item = m_ui->others->takeAt(0)) {
         item->widget()->deleteLater();
@@ -137,11 +177,11 @@ void TodayView::showOthers(const TodayPlan &plan)
         if (step.kind == NextStep::Kind::AddCourse) {
             continue;
         }
-        auto *const button = new QPushButton(shortWords(step), this);
+        auto *const button = new QPushButton(shortWords(step, now), this);
         button->setProperty("flush", true); // under the words above it
         button->setAutoDefault(true);       // Enter, as on the main one
         button->installEventFilter(this);
-        button->setToolTip(courseAndMinutes(step));
+        button->setToolTip(step.checks > 0 ? minutesWords(step.minutes) : courseAndMinutes(step));
         connect(button, &QPushButton::clicked, this, [this, step] { run(step); });
         m_ui->others->addWidget(button, 0, Qt::AlignLeft);
     }
@@ -176,6 +216,12 @@ void TodayView::run(const NextStep &step)
     switch (step.kind) {
     case NextStep::Kind::Review:
         Q_EMIT reviewRequested();
+        break;
+    case NextStep::Kind::ReviewBeyond:
+        Q_EMIT reviewBeyondRequested();
+        break;
+    case NextStep::Kind::Exam:
+        Q_EMIT examRequested(step.lesson.course);
         break;
     case NextStep::Kind::Continue:
     case NextStep::Kind::Begin:

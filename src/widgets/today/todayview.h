@@ -30,6 +30,10 @@ public:
 
 Q_SIGNALS:
     void reviewRequested();
+    void reviewBeyondRequested();                       ///< what is due, though the minutes of the day are filled
+    void examRequested(const Carrel::CourseId &course); ///< the extra reviews before it
+    void catchUpRequested(int checks, int days);        ///< with so many overdue checks
+    void catchUpStopped();
     void lessonRequested(const Carrel::LessonRef &lesson);
     void openCourseRequested();
     void filesDropped(const QStringList &paths);
@@ -41,8 +45,8 @@ protected:
 private:
     void fitDropArea();
     void showFirstStart(const NextStep &manual);
-    void showMainStep(const NextStep &step);
-    void showOthers(const TodayPlan &plan);
+    void showMainStep(const NextStep &step, const StudyMoment &now);
+    void showOthers(const TodayPlan &plan, const StudyMoment &now);
     void run(const NextStep &step);
 
     const std::unique_ptr<Ui::TodayView> m_ui;

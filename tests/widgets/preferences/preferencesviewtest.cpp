@@ -119,9 +119,9 @@ private Q_SLOTS:
         QTest::newRow("a label") << u"theme"_s << QStringList{u"rowTheme"_s};
         QTest::newRow("a choice of a list") << u"missed"_s << QStringList{u"rowScope"_s};
         QTest::newRow("a note, two words") << u"NEXT processor"_s << QStringList{u"rowGraphics"_s};
-        QTest::newRow("a unit, notes and a label") << u"day"_s
-                                                   << QStringList{u"rowRetention"_s, u"rowMaximumInterval"_s,
-                                                                  u"rowRollover"_s, u"rowEasyDays"_s, u"rowHolidays"_s};
+        QTest::newRow("a unit, notes and a label")
+            << u"day"_s << QStringList{u"rowRetention"_s, u"rowMinutesADay"_s, u"rowMaximumInterval"_s,
+                                       u"rowRollover"_s,  u"rowEasyDays"_s,    u"rowHolidays"_s};
         QTest::newRow("a word that means the same") << u"typeface"_s << QStringList{u"rowTextFont"_s};
         QTest::newRow("another one") << u"dark mode"_s << QStringList{u"rowTheme"_s};
         QTest::newRow("the name others give it") << u"retention"_s << QStringList{u"rowRetention"_s};
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"theme"_s);
         QTest::keyClick(desk.part<QComboBox>(u"theme"_s), Qt::Key_Escape);
         QCOMPARE(field->text(), QString());
-        QCOMPARE(shownRows(desk).size(), 22);
+        QCOMPARE(shownRows(desk).size(), 23);
         QCOMPARE(closed.size(), 0);
         for (const QString &control : {u"searchEdit"_s, u"theme"_s, u"retention"_s, u"rollover"_s}) {
             QTest::keyClick(desk.part<QWidget>(control), Qt::Key_Escape);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         desk.view->hide();
         desk.view->show();
         QCOMPARE(desk.part<QLineEdit>(u"searchEdit"_s)->text(), QString());
-        QCOMPARE(shownRows(desk).size(), 22);
+        QCOMPARE(shownRows(desk).size(), 23);
     }
 
     void aHeldChoiceIsGreyAndSaysWhoSetIt_data()

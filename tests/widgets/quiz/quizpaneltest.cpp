@@ -5,6 +5,7 @@
 #include "study/fsrsmodel.h"
 #include "study/studyrecord.h"
 #include "widgets/heldkey.h"
+#include "widgets/quiz/asidemenu.h"
 #include "widgets/quiz/checkstrip.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/optionlist.h"
@@ -489,6 +490,47 @@ private Q_SLOTS:
         inReview = false;
         desk.panel.showCheck(CheckId(u"c"_s));
         QCOMPARE(desk.phase(), CheckPhase::Asking);
+    }
+
+    void aDueCheckRestsBesideItsLessonToo()
+    {
+        const LessonOnScreen lesson = lessonWith({singleCheck(u"c"_s)});
+        Desk desk(lesson);
+        QVERIFY(desk.answer(1));
+        desk.press(Qt::Key_R); // nothing to rest from yet
+        desk.clock.setWallMs(noonOf(30));
+        desk.panel.showLesson(lesson);
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        desk.panel.takeFocus();
+        QVERIFY(desk.sees("aside"));
+        desk.press(Qt::Key_R);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Folded);
+        QCOMPARE(desk.comesBack(), u"Comes back tomorrow, Tuesday 1 December."_s);
+        QCOMPARE(desk.panel.barText(), u"Check 1 of 1, wrong"_s);
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Asking);
+        desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Folded);
+        QCOMPARE(desk.state(u"c"_s)->answers, 1);
+    }
+
+    void aRetiredCheckSaysWhyAndIsBroughtBack()
+    {
+        Desk desk(lessonWith({singleCheck(u"c"_s)}));
+        QVERIFY(!desk.sees("aside")); // never answered: nothing comes back yet
+        QVERIFY(desk.answer(1));
+        QVERIFY(desk.sees("retire"));
+        auto *const menu = desk.panel.findChild<AsideMenu *>();
+        desk.press(Qt::Key_Q);
+        QTRY_VERIFY(menu->isVisible());
+        QVERIFY(!menu->actions().front()->isVisible()); // what was answered just now has no need of a rest
+        QTest::keyClick(menu, Qt::Key_K);
+        QTRY_COMPARE(desk.comesBack(), u"Retired, as known for good."_s);
+        QVERIFY(!desk.sees("retire"));
+        QCOMPARE(desk.part<ActionButton>("bringBack")->text(), u"Bring it back"_s);
+        desk.press(Qt::Key_B);
+        QTRY_COMPARE(desk.comesBack(), u"Comes back tomorrow, Monday 30 November."_s);
+        QVERIFY(!desk.sees("bringBack"));
     }
 
     void askMeAgainIsTheSameDayStep()

@@ -70,6 +70,21 @@ private Q_SLOTS:
         QCOMPARE(opening.asked.order, (std::vector<int>{3, 1, 0, 2}));
     }
 
+    void anotherCheckOfTheLessonIsOneNeverAnsweredOrAskedLongestAgo()
+    {
+        const LessonOnScreen place = lessonWith({singleCheck(u"a"_s), singleCheck(u"b"_s), singleCheck(u"c"_s)});
+        const auto but = [&place](const QString &id) {
+            return CheckKey{place.course.id, place.lesson->slug, CheckId(id)};
+        };
+        const StudyState state = after(place, true); // of a
+        QCOMPARE(anotherCheck(*place.lesson, but(u"b"_s), state), CheckId(u"c"_s));
+        QCOMPARE(anotherCheck(*place.lesson, but(u"a"_s), state), CheckId(u"b"_s));
+        const LessonOnScreen two = lessonWith({singleCheck(u"a"_s), singleCheck(u"b"_s)});
+        QCOMPARE(anotherCheck(*two.lesson, but(u"b"_s), state), CheckId(u"a"_s));
+        const LessonOnScreen one = lessonWith({singleCheck(u"a"_s)});
+        QCOMPARE(anotherCheck(*one.lesson, but(u"a"_s), state), std::nullopt);
+    }
+
     void aDueCheckIsFreshAndCountsAsTheReview()
     {
         const LessonOnScreen place = lessonWith({singleCheck(u"c"_s)});

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewsession.h"
 
+#include "study/fold.h"
+
 #include <QtTest>
 
 using namespace Carrel;
@@ -62,6 +64,44 @@ private Q_SLOTS:
         QCOMPARE(session.missed().size(), size_t(1));
         session.answered(answer(u"a"_s, true, Occasion::Again), ref(3));
         QVERIFY(session.missed().empty());
+    }
+
+    void whatRestsOrIsRetiredIsLeftOutUntilThatIsTakenBack_data()
+    {
+        QTest::addColumn<EventBody>("body");
+        QTest::newRow("rest") << EventBody(RestEvent{key(u"a"_s), 1});
+        QTest::newRow("retired") << EventBody(RetireEvent{key(u"a"_s), RetireReason::Known});
+    }
+
+    void whatRestsOrIsRetiredIsLeftOutUntilThatIsTakenBack()
+    {
+        QFETCH(EventBody, body);
+        constexpr StudyDay today{2'461'374};
+        const auto event = [&](quint32 n, const EventBody &content) {
+            EventStamp stamp;
+            stamp.ref = ref(n);
+            stamp.at = n;
+            stamp.day = today;
+            return Event{stamp, content};
+        };
+        Fold record;
+        record.add(event(1, answer(u"a"_s, false)));
+        ReviewSession session({key(u"a"_s), key(u"b"_s)}, record.state());
+        record.add(event(2, body));
+        session.note(record.state(), today);
+        QVERIFY(session.isSetAside(key(u"a"_s)) && !session.isSetAside(key(u"b"_s)));
+        session.goOn();
+        QCOMPARE(session.current(), key(u"b"_s));
+        QCOMPARE(session.answeredCount(), 0);
+        QVERIFY(session.missed().empty());
+        QVERIFY(!session.takeBack(record.state(), today));
+        record.add(event(3, UndoEvent{SessionId(u"s"_s), {2}}));
+        QVERIFY(session.takeBack(record.state(), today));
+        QCOMPARE(session.current(), key(u"a"_s));
+        record.add(event(4, UndoEvent{SessionId(u"s"_s), {3}})); // done again
+        session.note(record.state(), today);
+        session.goOn();
+        QCOMPARE(session.current(), key(u"b"_s));
     }
 
     void aCheckThatIsGoneIsLeftOut()

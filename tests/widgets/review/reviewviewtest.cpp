@@ -7,6 +7,7 @@
 #include "library/library.h"
 #include "study/studyrecord.h"
 #include "widgets/heldkey.h"
+#include "widgets/quiz/asidemenu.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/optionlist.h"
 #include "widgets/review/reviewend.h"
@@ -40,6 +41,8 @@ qint64 noonOf(int day)
 struct Wish {
     bool showsPassage = false; ///< the check of the second lesson stands below its passage
     bool textless = false;     ///< the second lesson has nothing but its check
+    bool leech = false;        ///< check a was forgotten eight times
+    qint64 tookMs = 20'000;    ///< each check
 };
 
 /** A course of two lessons in a store, with three checks missed on 28 November, and a review of them on the 29th. */
@@ -67,6 +70,18 @@ struct Desk {
         if (!storeCourse(library, folder.filePath(u"store"_s), {cards, piles})) {
             qFatal("the course could not be stored");
         }
+        tookMs = wish.tookMs;
+        for (int day = 1; wish.leech && day <= 14; day += 2) { // the eighth time is on the 28th
+            clock.setWallMs(noonOf(day));
+            give(cards, u"a"_s, u"right"_s, true);
+            clock.setWallMs(noonOf(day + 1));
+            miss(cards, u"a"_s, u"two"_s);
+        }
+        if (wish.leech) {
+            clock.setWallMs(noonOf(27));
+            give(cards, u"a"_s, u"right"_s, true);
+        }
+        clock.setWallMs(noonOf(28));
         miss(cards, u"a"_s, u"two"_s);
         miss(cards, u"b"_s, u"wrong"_s);
         miss(piles, u"c"_s, u"one"_s);
@@ -105,7 +120,9 @@ struct Desk {
         }
     }
 
-    void miss(const LessonOnScreen &place, const QString &id, const QString &chosen)
+    void miss(const LessonOnScreen &place, const QString &id, const QString &chosen) { give(place, id, chosen, false); }
+
+    void give(const LessonOnScreen &place, const QString &id, const QString &chosen, bool right)
     {
         const Check &check = *findCheck(*place.lesson, CheckId(id));
         AnswerEvent answer;
@@ -117,8 +134,30 @@ struct Desk {
         }
         answer.optionCount = int(check.options.size());
         answer.chosen = {OptionKey(chosen)};
-        answer.tookMs = 20'000;
+        answer.right = right;
+        answer.tookMs = tookMs;
         record.append(answer);
+    }
+
+    qint64 tookMs = 0;
+
+    /** Answers right until @p check is asked. */
+    bool goTo(const QString &check)
+    {
+        while (current() != check) {
+            if (!answer(true)) {
+                return false;
+            }
+            press(Qt::Key_Return);
+        }
+        return true;
+    }
+
+    [[nodiscard]] const CheckState &stateOf(const QString &check) const
+    {
+        const auto &all = record.state().checks();
+        return std::ranges::find_if(all, [&](const auto &entry) { return entry.first.check.toString() == check; })
+            ->second;
     }
 
     int keys = 0;
@@ -566,6 +605,92 @@ private Q_SLOTS:
         QCOMPARE(desk.part<QLabel>("progress")->text().left(6), u"1 of 3"_s);
     }
 
+    void aCheckRestsByAKeyAndComesBackTomorrow()
+    {
+        Desk desk;
+        const QString first = desk.current();
+        const QSignalSpy told(desk.view.checkView(), &CheckView::told);
+        desk.press(Qt::Key_1); // picked already
+        desk.press(Qt::Key_R);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.current() != first, patience);
+        QCOMPARE(told.size(), 1);
+        const QString sentence = told.front().front().toString();
+        QCOMPARE(sentence, u"It rests. Comes back tomorrow, Monday 30 November. {undo} takes it back."_s);
+        QCOMPARE(desk.stateOf(first).comesBackOn(), desk.record.today().plusDays(1));
+        QCOMPARE(desk.stateOf(first).answers, 1); // no grade
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.current(), first, patience);
+        desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.current() != first, patience);
+        QVERIFY(desk.stateOf(first).isResting(desk.record.today()));
+    }
+
+    void aCheckIsRetiredWithAReason()
+    {
+        Desk desk;
+        const QString first = desk.current();
+        auto *const menu = desk.view.findChild<AsideMenu *>();
+        desk.press(Qt::Key_Q);
+        QTRY_VERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_T);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.current() != first, patience);
+        QVERIFY(!menu->isVisible());
+        QCOMPARE(desk.stateOf(first).retired, RetireReason::Unimportant);
+        while (desk.view.isRunning()) {
+            QVERIFY(desk.answer(true));
+            desk.press(Qt::Key_Return);
+        }
+        QCOMPARE(desk.view.findChild<ReviewEnd *>()->findChild<QLabel *>(u"headline"_s)->text(),
+                 u"2 checks reviewed."_s);
+        desk.press(Qt::Key_Z, Qt::ControlModifier); // the last answer
+        QTRY_VERIFY_WITH_TIMEOUT(desk.view.isRunning(), patience);
+    }
+
+    void theMinutesOfADayEndTheReviewAndOneMayGoOnAnyway()
+    {
+        Desk desk({.tookMs = 120'000});
+        desk.record.append(minutesADaySetting(1));
+        QVERIFY(desk.record.waitUntilStored(patience));
+        desk.view.start();
+        QCOMPARE(desk.part<QLabel>("progress")->text().left(6), u"1 of 1"_s);
+        QVERIFY(desk.answer(true));
+        desk.press(Qt::Key_Return);
+        QVERIFY(!desk.view.isRunning());
+        auto *const end = desk.view.findChild<ReviewEnd *>();
+        const auto *const stillDue = end->findChild<QLabel *>(u"stillDue"_s);
+        QVERIFY(stillDue->isVisible());
+        QCOMPARE(stillDue->text(), u"2 more check(s) are due; the cap of 1 minutes is reached."_s);
+        QVERIFY(end->findChild<QLabel *>(u"headline"_s)->accessibleName().endsWith(stillDue->text()));
+        desk.view.start(); // as whoever comes back later today
+        QCOMPARE(end->findChild<QLabel *>(u"headline"_s)->text(), u"The reviews of today are done."_s);
+        desk.press(Qt::Key_M);
+        QVERIFY(desk.view.isRunning());
+        QCOMPARE(desk.part<QLabel>("progress")->text().left(6), u"1 of 2"_s);
+    }
+
+    void aLeechIsToldAndOtherWaysAreOffered()
+    {
+        Desk desk({.leech = true});
+        QVERIFY(desk.goTo(u"a"_s));
+        QCOMPARE(desk.stateOf(u"a"_s).lapses, 8);
+        QVERIFY(!desk.sees("leech"));
+        QVERIFY(desk.answer(false));
+        QVERIFY(desk.sees("leech") && desk.sees("another") && desk.sees("writeNote") && desk.sees("passage"));
+        QVERIFY(desk.part<QLabel>("leech")->text().startsWith(u"Forgotten 8 time(s)"_s));
+        const QSignalSpy note(desk.view.checkView(), &CheckView::noteRequested);
+        desk.press(Qt::Key_L);
+        QCOMPARE(note.size(), 1);
+        QCOMPARE(note.front().at(0).value<LessonRef>(), desk.stateOf(u"a"_s).key.lessonRef());
+        QCOMPARE(note.front().at(1).value<BlockId>(), BlockId(u"edge"_s));
+        desk.keepPicture(u"review-5-leech"_s);
+        desk.press(Qt::Key_V);
+        QCOMPARE(desk.current(), u"b"_s); // of the same lesson
+        QCOMPARE(desk.phase(), CheckPhase::Asking);
+        QVERIFY(desk.answer(true));
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.current() != u"a"_s || !desk.view.isRunning());
+    }
+
     void leavingAndComingBackGoesOnWithWhatIsStillDue()
     {
         Desk desk;
@@ -581,7 +706,12 @@ private Q_SLOTS:
     void withNothingDueItSaysSo()
     {
         Desk desk;
-        desk.view.start({});
+        for (const QString &check : {u"a"_s, u"b"_s, u"c"_s}) {
+            desk.answerElsewhere(check);
+        }
+        QVERIFY(desk.record.waitUntilStored(patience));
+        desk.view.start();
+        QVERIFY(!desk.sees("stillDue") && !desk.sees("goOnAnyway"));
         QCOMPARE(desk.view.findChild<ReviewEnd *>()->findChild<QLabel *>(u"headline"_s)->text(),
                  u"Nothing is due now."_s);
     }

@@ -6,6 +6,8 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
 #include <QTimeZone>
 
 using namespace Carrel;
@@ -53,6 +55,91 @@ private Q_SLOTS:
         const QString detail = view.findChild<QLabel *>(u"detail"_s)->text();
         QVERIFY2(detail.contains(sentence), qPrintable(detail));
         QCOMPARE(view.findChild<QLabel *>(u"day"_s)->text(), u"Monday, 30 November"_s); // as every calendar has it
+    }
+
+    void whatIsBeyondTheMinutesOfADayIsToldAndCanBeHad()
+    {
+        TodayView view;
+        TodayPlan plan;
+        NextStep review;
+        review.kind = NextStep::Kind::Review;
+        review.checks = 40;
+        review.minutes = 20;
+        plan.steps = {review, NextStep()};
+        plan.beyond = 7;
+        plan.minutesADay = 20;
+        const StudyMoment now = momentAt(QDate(2026, 11, 29), QTime(12, 0));
+        view.showPlan(plan, now);
+        const auto *const detail = view.findChild<QLabel *>(u"detail"_s);
+        QCOMPARE(detail->text(), u"About 20 minute(s). 7 more are due, beyond the 20 minutes a day."_s);
+        NextStep beyond;
+        beyond.kind = NextStep::Kind::ReviewBeyond;
+        beyond.checks = 7;
+        plan.steps = {beyond, NextStep()};
+        view.showPlan(plan, now);
+        QCOMPARE(detail->text(), u"7 more check(s) are due. They wait until tomorrow, or you go on now."_s);
+        const QSignalSpy begun(&view, &TodayView::reviewBeyondRequested);
+        view.findChild<QPushButton *>(u"mainButton"_s)->click();
+        QCOMPARE(begun.size(), 1);
+    }
+
+    void theExtraReviewsBeforeAnExamAreOffered()
+    {
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+        TodayView view;
+        const StudyMoment now = momentAt(QDate(2026, 11, 30), QTime(12, 0));
+        NextStep exam;
+        exam.kind = NextStep::Kind::Exam;
+        exam.checks = 3;
+        exam.minutes = 2;
+        exam.day = now.today.plusDays(4);
+        exam.lesson.course = CourseId(u"example.org/c"_s);
+        exam.courseTitle = u"C"_s;
+        TodayPlan plan;
+        plan.steps = {exam, NextStep()};
+        view.showPlan(plan, now);
+        QCOMPARE(view.findChild<QLabel *>(u"headline"_s)->text(), u"3 check(s) for the exam on Friday 4 December"_s);
+        QSignalSpy asked(&view, &TodayView::examRequested);
+        view.findChild<QPushButton *>(u"mainButton"_s)->click();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().value<CourseId>(), exam.lesson.course);
+    }
+
+    void aBacklogIsSpreadOverDaysAndThatIsStoppedByOneClick()
+    {
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+        TodayView view;
+        const StudyMoment now = momentAt(QDate(2026, 11, 30), QTime(12, 0));
+        const auto *const row = view.findChild<QWidget *>(u"catchUp"_s);
+        const auto *const words = row->findChild<QLabel *>(u"words"_s);
+        auto *const days = row->findChild<QSpinBox *>(u"days"_s);
+        auto *const spread = row->findChild<QPushButton *>(u"spread"_s);
+        auto *const stop = row->findChild<QPushButton *>(u"stop"_s);
+        TodayPlan plan;
+        plan.steps = {NextStep()};
+        view.showPlan(plan, now);
+        QVERIFY(row->isHidden());
+        plan.backlog = Backlog{.checks = 90, .minutes = 45, .days = 5};
+        view.showPlan(plan, now);
+        QVERIFY(!row->isHidden() && stop->isHidden());
+        QCOMPARE(words->text(), u"90 check(s) are overdue, about 45 minutes in all."_s);
+        QCOMPARE(days->value(), 5);
+        days->setValue(7);
+        view.showPlan(plan, now); // an answer of another computer came, say
+        const QSignalSpy asked(&view, &TodayView::catchUpRequested);
+        spread->click();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front(), (QList<QVariant>{90, 7}));
+        plan.backlog.reset();
+        plan.catchUp = catchUpOver(5, 90, now.today);
+        plan.beyond = 72;
+        view.showPlan(plan, now);
+        QVERIFY(spread->isHidden() && days->isHidden());
+        QCOMPARE(words->text(), u"Catching up until Friday 4 December: 72 overdue check(s) are planned for the days to "
+                                "come."_s);
+        const QSignalSpy stopped(&view, &TodayView::catchUpStopped);
+        stop->click();
+        QCOMPARE(stopped.size(), 1);
     }
 
     void enterBeginsAndWhoHoldsItDownBeginsOnce()
