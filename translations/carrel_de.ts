@@ -21,6 +21,76 @@
     </message>
 </context>
 <context>
+    <name>BackupCommand</name>
+    <message>
+        <source>A backup was made and read: %1</source>
+        <translation>Eine Sicherung wurde gemacht und gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is new since the last backup.</source>
+        <translation>Seit der letzten Sicherung ist nichts neu.</translation>
+    </message>
+    <message>
+        <source>There is no such backup. “carrel-cli backup” lists them.</source>
+        <translation>Eine solche Sicherung gibt es nicht. „carrel-cli backup“ nennt alle.</translation>
+    </message>
+    <message>
+        <source>They would be added; nothing would be taken away. Nothing was changed.</source>
+        <translation>Sie würden hinzugefügt; nichts würde weggenommen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>They were added; nothing was taken away.</source>
+        <translation>Sie wurden hinzugefügt; nichts wurde weggenommen.</translation>
+    </message>
+    <message>
+        <source>“backup” knows list, make and restore, not “%1”.</source>
+        <translation>„backup“ kennt list, make und restore, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>list the backups of the study record, make one, or put one back</source>
+        <translation>die Sicherungen der Lernaufzeichnung nennen, eine machen oder eine zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>BackupWords</name>
+    <message>
+        <source>There is no backup in %1 yet.</source>
+        <translation>In %1 ist noch keine Sicherung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backup(s) in %1, %2.</source>
+        <translation>
+            <numerusform>%n Sicherung in %1, %2.</numerusform>
+            <numerusform>%n Sicherungen in %1, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup of %1 has %n entries.</source>
+        <translation>
+            <numerusform>Die Sicherung vom %1 hat %n Eintrag.</numerusform>
+            <numerusform>Die Sicherung vom %1 hat %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The study record has all of them.</source>
+        <translation>Die Lernaufzeichnung hat sie alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The study record lacks %n of them, from %1 to %2.</source>
+        <translation>
+            <numerusform>Der Lernaufzeichnung fehlt %n davon, von %1 bis %2.</numerusform>
+            <numerusform>Der Lernaufzeichnung fehlen %n davon, von %1 bis %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>No backup of your answers could be made. Check that the disk is not full.</source>
+        <translation>Von den Antworten konnte keine Sicherung gemacht werden. Prüfen, ob der Datenträger voll ist.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::ActionButton</name>
     <message>
         <source>Key: %1</source>
@@ -364,6 +434,33 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::AsideMenu</name>
+    <message>
+        <source>Rest or retire the check</source>
+        <translation>Prüffrage ruhen lassen oder in den Ruhestand schicken</translation>
+    </message>
+    <message>
+        <source>&amp;Rest for a day</source>
+        <translation>Einen Tag &amp;ruhen lassen</translation>
+    </message>
+    <message>
+        <source>Retire: I &amp;know it for good</source>
+        <translation>Ruhestand: Ich &amp;weiß es für immer</translation>
+    </message>
+    <message>
+        <source>Retire: not worth the &amp;time</source>
+        <translation>Ruhestand: die &amp;Zeit nicht wert</translation>
+    </message>
+    <message>
+        <source>Retire: &amp;faulty or unclear</source>
+        <translation>Ruhestand: &amp;fehlerhaft oder unklar</translation>
+    </message>
+    <message>
+        <source>Retire: &amp;another reason</source>
+        <translation>Ruhestand: aus &amp;anderem Grund</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::Assembly</name>
     <message>
         <source>The lesson “%1” is here twice with the same content; one was taken.</source>
@@ -418,6 +515,32 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::BackupPreferences</name>
+    <message>
+        <source>Backups of your answers</source>
+        <translation>Sicherungen der Antworten</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Zurückholen …</translation>
+    </message>
+    <message>
+        <source>Add what is missing</source>
+        <translation>Hinzufügen, was fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were added.</source>
+        <translation>
+            <numerusform>%n Eintrag wurde hinzugefügt.</numerusform>
+            <numerusform>%n Einträge wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading it…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::BookPrinter</name>
     <message>
         <source>The page to be printed could not be opened.</source>
@@ -438,6 +561,44 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The printer did not take the pages.</source>
         <translation>Der Drucker hat die Seiten nicht angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::CatchUpRow</name>
+    <message>
+        <source>Spre&amp;ad them over</source>
+        <translation>Ve&amp;rteilen auf</translation>
+    </message>
+    <message>
+        <source>Days to spread them over</source>
+        <translation>Tage, auf die verteilt wird</translation>
+    </message>
+    <message>
+        <source>Stop c&amp;atching up</source>
+        <translation>Aufholen be&amp;enden</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <comment>after a number</comment>
+        <translation> Tage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) are overdue, about %1 minutes in all.</source>
+        <translation>
+            <numerusform>%n Prüffrage ist überfällig, zusammen etwa %1 Minuten.</numerusform>
+            <numerusform>%n Prüffragen sind überfällig, zusammen etwa %1 Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Catching up: this is the last part.</source>
+        <translation>Aufholen: Dies ist der letzte Teil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Catching up until %1: %n overdue check(s) are planned for the days to come.</source>
+        <translation>
+            <numerusform>Aufholen bis %1: %n überfällige Prüffrage ist für die nächsten Tage vorgesehen.</numerusform>
+            <numerusform>Aufholen bis %1: %n überfällige Prüffragen sind für die nächsten Tage vorgesehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -505,6 +666,26 @@ Opens courses and lessons for study, offline.
     <message>
         <source>bring the check back though it was known</source>
         <translation>die Prüffrage wiederbringen, obwohl sie gewusst war</translation>
+    </message>
+    <message>
+        <source>let a due check rest for a day</source>
+        <translation>eine fällige Prüffrage einen Tag ruhen lassen</translation>
+    </message>
+    <message>
+        <source>retire the check, with a reason</source>
+        <translation>die Prüffrage in den Ruhestand schicken, mit einem Grund</translation>
+    </message>
+    <message>
+        <source>ask another check of the lesson</source>
+        <translation>eine andere Prüffrage der Lektion stellen</translation>
+    </message>
+    <message>
+        <source>write a note on what is forgotten again and again</source>
+        <translation>eine Notiz zu dem schreiben, was immer wieder vergessen wird</translation>
+    </message>
+    <message>
+        <source>review more than the day has minutes for</source>
+        <translation>mehr wiederholen, als der Tag Minuten hat</translation>
     </message>
 </context>
 <context>
@@ -687,6 +868,42 @@ Opens courses and lessons for study, offline.
     <message>
         <source>You are reviewing this check and have opened its passage. Answer it in the review; it counts as a guess.</source>
         <translation>Diese Prüffrage wird gerade wiederholt, und ihre Textstelle ist geöffnet. Beantwortet wird sie in der Wiederholung; sie zählt als geraten.</translation>
+    </message>
+    <message>
+        <source>Another check of the lesson</source>
+        <translation>Andere Prüffrage der Lektion</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Retire…</source>
+        <translation>Ruhestand …</translation>
+    </message>
+    <message>
+        <source>Rest or retire…</source>
+        <translation>Ruhen lassen oder Ruhestand …</translation>
+    </message>
+    <message>
+        <source>It rests. %1 {undo} takes it back.</source>
+        <comment>%1: when it comes back</comment>
+        <translation>Sie ruht. %1 {undo} nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>Retired: it does not come back. {undo} takes that back.</source>
+        <translation>Im Ruhestand: Sie kommt nicht wieder. {undo} nimmt das zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten %n time(s) by now. Asking it once more may not help; the passage, another check or a note in your own words might.</source>
+        <translation>
+            <numerusform>Nun schon %n-mal vergessen. Noch einmal fragen hilft wohl nicht; die Stelle, eine andere Prüffrage oder eine Notiz in eigenen Worten vielleicht schon.</numerusform>
+            <numerusform>Nun schon %n-mal vergessen. Noch einmal fragen hilft wohl nicht; die Stelle, eine andere Prüffrage oder eine Notiz in eigenen Worten vielleicht schon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Wiederbringen</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1276,17 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::DayGrid</name>
+    <message numerus="yes">
+        <source>%1: %n minute(s)</source>
+        <comment>a day</comment>
+        <translation>
+            <numerusform>%1: %n Minute</numerusform>
+            <numerusform>%1: %n Minuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::DayPreferences</name>
     <message>
         <source>Days for review</source>
@@ -1240,6 +1468,45 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::ExamDialog</name>
+    <message>
+        <source>In the seven days before it, what you may have forgotten by then is asked once more. The usual schedule stays as it is.</source>
+        <translation>In den sieben Tagen davor wird noch einmal gefragt, was bis dahin vergessen sein könnte. Der übliche Plan bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Day of the exam:</source>
+        <translation>&amp;Tag der Prüfung:</translation>
+    </message>
+    <message>
+        <source>Day of the exam</source>
+        <translation>Tag der Prüfung</translation>
+    </message>
+    <message>
+        <source>Modules it asks about:</source>
+        <translation>Module, um die es geht:</translation>
+    </message>
+    <message>
+        <source>&amp;No exam</source>
+        <translation>&amp;Keine Prüfung</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Set the date</source>
+        <translation>Termin &amp;festlegen</translation>
+    </message>
+    <message>
+        <source>Exam date</source>
+        <translation>Prüfungstermin</translation>
+    </message>
+    <message>
+        <source>Exam in “%1”</source>
+        <translation>Prüfung in „%1“</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::ExportMessages</name>
     <message>
         <source>Courses of Carrel (%1)</source>
@@ -1301,6 +1568,42 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Books (%1)</source>
         <translation>Bücher (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::FigureSection</name>
+    <message>
+        <source>Open the passage</source>
+        <translation>Stelle öffnen</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a figure, words of a button</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;All files (*)</source>
+        <translation>Tabelle (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The table was written to %1.</source>
+        <translation>Die Tabelle wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The table could not be written to %1. Choose another place.</source>
+        <translation>Die Tabelle konnte nicht nach %1 geschrieben werden. Bitte einen anderen Ort wählen.</translation>
     </message>
 </context>
 <context>
@@ -1632,6 +1935,26 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Nothing is called “%1”</source>
         <translation>Nichts heißt „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::GoalPreferences</name>
+    <message>
+        <source>Weekly goal</source>
+        <translation>Wochenziel</translation>
+    </message>
+    <message>
+        <source>Statistics then say how much of it is done. Falling short costs nothing.</source>
+        <translation>Die Statistik sagt dann, wie viel davon geschafft ist. Weniger zu schaffen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <comment>after a number</comment>
+        <translation> Minuten</translation>
     </message>
 </context>
 <context>
@@ -3182,6 +3505,14 @@ Opens courses and lessons for study, offline.
         <source>Read this lesson aloud, from the selected words or from the top of the page</source>
         <translation>Diese Lektion vorlesen, ab den ausgewählten Wörtern oder vom oberen Rand der Seite an</translation>
     </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>No check of this module can be asked.</source>
+        <translation>Keine Prüffrage dieses Moduls kann gestellt werden.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::ManifestReader</name>
@@ -4591,12 +4922,20 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>With the lines of code &amp;numbered</source>
         <translation>Mit &amp;nummerierten Codezeilen</translation>
     </message>
+    <message>
+        <source>Only the checks, as a &amp;test</source>
+        <translation>Nur die Prüffragen, als &amp;Test</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::PaperJob</name>
     <message>
         <source>%1 could not be written: %2. Choose another place.</source>
         <translation>%1 konnte nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>There is no check to be asked in it. Choose a larger part.</source>
+        <translation>Darin ist keine Prüffrage, die gestellt werden kann. Ein größerer Teil hat vielleicht welche.</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +5142,10 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>keys shortcuts keyboard hotkeys bindings remap</source>
         <translation>Tasten Tastatur Kürzel Tastenkürzel Kurzbefehle Belegung Hotkeys</translation>
     </message>
+    <message>
+        <source>minutes a day cap limit daily time review workload backlog catch up</source>
+        <translation>Minuten am Tag Grenze Obergrenze täglich Zeit Wiederholung Arbeit Rückstand aufholen</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::PreferencesView</name>
@@ -4963,6 +5306,23 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>As little as possible</source>
         <translation>So wenig wie möglich</translation>
+    </message>
+    <message>
+        <source>Minutes a day</source>
+        <translation>Minuten am Tag</translation>
+    </message>
+    <message>
+        <source>Of more than that, what is most at risk is asked first; the rest is told and waits.</source>
+        <translation>Ist mehr fällig, kommt zuerst, was am ehesten vergessen wird; der Rest wird genannt und wartet.</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <comment>after a number</comment>
+        <translation> Minuten</translation>
+    </message>
+    <message>
+        <source>As many as are due</source>
+        <translation>So viele, wie fällig sind</translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5641,57 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>Trotzdem weitermachen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed.</source>
+        <translation>
+            <numerusform>%n verfehlt.</numerusform>
+            <numerusform>%n verfehlt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reviews of today are done.</source>
+        <translation>Die Wiederholungen von heute sind erledigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n checks right.</source>
+        <translation>
+            <numerusform>%1 von %n Prüffrage richtig.</numerusform>
+            <numerusform>%1 von %n Prüffragen richtig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test of “%1”</source>
+        <translation>Test zu „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) are due; the cap of %1 minutes is reached.</source>
+        <translation>
+            <numerusform>%n weitere Prüffrage ist fällig; die Grenze von %1 Minuten ist erreicht.</numerusform>
+            <numerusform>%n weitere Prüffragen sind fällig; die Grenze von %1 Minuten ist erreicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) are planned for the days to come.</source>
+        <translation>
+            <numerusform>%n weitere Prüffrage ist für die nächsten Tage vorgesehen.</numerusform>
+            <numerusform>%n weitere Prüffragen sind für die nächsten Tage vorgesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) are due.</source>
+        <translation>
+            <numerusform>%n weitere Prüffrage ist fällig.</numerusform>
+            <numerusform>%n weitere Prüffragen sind fällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::ReviewView</name>
@@ -5315,6 +5726,29 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>Next check</source>
         <translation>Nächste Prüffrage</translation>
+    </message>
+    <message>
+        <source>Take a pause</source>
+        <translation>Pause machen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes of review: a good moment for a pause. What is left will wait.</source>
+        <translation>
+            <numerusform>%n Minute wiederholt: ein guter Moment für eine Pause. Was noch fehlt, wartet.</numerusform>
+            <numerusform>%n Minuten wiederholt: ein guter Moment für eine Pause. Was noch fehlt, wartet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another check of the lesson</source>
+        <translation>Andere Prüffrage der Lektion</translation>
+    </message>
+    <message>
+        <source>Test of “%1”</source>
+        <translation>Test zu „%1“</translation>
     </message>
 </context>
 <context>
@@ -5776,6 +6210,654 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     </message>
 </context>
 <context>
+    <name>Carrel::StatisticsView</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet: read a lesson or answer a check, and this page tells how it goes.</source>
+        <translation>Noch gibt es nichts zu zählen: Nach der ersten gelesenen Lektion oder beantworteten Prüffrage steht hier, wie es geht.</translation>
+    </message>
+    <message>
+        <source>Your answers are still being read.</source>
+        <translation>Die Antworten werden noch gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::StudyFigures</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>Der Stand</translation>
+    </message>
+    <message>
+        <source>Read: you were at its end, and long enough with it, or marked it.
+Checked: each of its checks was last answered right, sure and without help.
+Right by luck: the last right answer to a check was a guess or had help.
+Retained: you knew a check of it again on a later day.
+Fading: you have probably forgotten a check of it, more than you wish for.
+A lesson can be several of these.</source>
+        <translation>Gelesen: lange genug offen und zu Ende gelesen, oder so markiert.
+Geprüft: Jede ihrer Prüffragen wurde zuletzt richtig, sicher und ohne Hilfe beantwortet.
+Mit Glück richtig: Die letzte richtige Antwort auf eine Prüffrage war geraten oder mit Hilfe.
+Behalten: Eine ihrer Prüffragen wurde an einem späteren Tag wieder gewusst.
+Verblasst: Eine ihrer Prüffragen ist wohl eher vergessen, als gewünscht ist.
+Eine Lektion kann mehreres davon sein.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Right by luck</source>
+        <translation>Mit Glück richtig</translation>
+    </message>
+    <message>
+        <source>Retained</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Fading</source>
+        <translation>Verblasst</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Longest (days)</source>
+        <translation>Am längsten (Tage)</translation>
+    </message>
+    <message>
+        <source>Checks that came back</source>
+        <translation>Wiedergekommene Prüffragen</translation>
+    </message>
+    <message>
+        <source>Remembered (%)</source>
+        <translation>Noch gewusst (%)</translation>
+    </message>
+    <message>
+        <source>Expected (%)</source>
+        <translation>Erwartet (%)</translation>
+    </message>
+    <message>
+        <source>the whole course</source>
+        <translation>der ganze Kurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n lesson(s) in the courses you study, you have read %1 and checked %2.</source>
+        <translation>
+            <numerusform>Von %n Lektion der begonnenen Kurse: gelesen %1, geprüft %2.</numerusform>
+            <numerusform>Von %n Lektionen der begonnenen Kurse: gelesen %1, geprüft %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest you have retained something is %n day(s).</source>
+        <translation>
+            <numerusform>Am längsten wurde etwas %n Tag behalten.</numerusform>
+            <numerusform>Am längsten wurde etwas %n Tage behalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you fall for</source>
+        <translation>Worauf man hereinfällt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong option(s) caught you more than once.</source>
+        <translation>
+            <numerusform>%n falsche Antwort wurde mehr als einmal gewählt.</numerusform>
+            <numerusform>%n falsche Antworten wurden mehr als einmal gewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No wrong option caught you twice.</source>
+        <translation>Keine falsche Antwort wurde zweimal gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then you have not yet known %n of these.</source>
+        <translation>
+            <numerusform>Seitdem ist %n davon noch nicht gewusst.</numerusform>
+            <numerusform>Seitdem sind %n davon noch nicht gewusst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have known each of these since.</source>
+        <translation>Seitdem wurde jede davon gewusst.</translation>
+    </message>
+    <message>
+        <source>The wrong options you chose, the most frequent first. Enter on a row opens the passage that settles it.</source>
+        <translation>Die gewählten falschen Antworten, die häufigsten zuerst. Die Eingabetaste auf einer Zeile öffnet die Stelle, die es klärt.</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Male</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>What you chose</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Known since</source>
+        <translation>Seitdem gewusst</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) so far. From %1 on this says more than chance.</source>
+        <translation>
+            <numerusform>Bisher %n Antwort. Ab %1 sagt dies mehr als der Zufall.</numerusform>
+            <numerusform>Bisher %n Antworten. Ab %1 sagt dies mehr als der Zufall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due now.</source>
+        <translation>Jetzt ist nichts fällig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) are due now.</source>
+        <translation>
+            <numerusform>%n Prüffrage ist jetzt fällig.</numerusform>
+            <numerusform>%n Prüffragen sind jetzt fällig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) are due now, %1 of them since earlier days.</source>
+        <translation>
+            <numerusform>%n Prüffrage ist jetzt fällig, davon %1 seit früheren Tagen.</numerusform>
+            <numerusform>%n Prüffragen sind jetzt fällig, davon %1 seit früheren Tagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Until %1 it is %n check(s) in all; that takes %2.</source>
+        <comment>a day, how long</comment>
+        <translation>
+            <numerusform>Bis %1 ist es insgesamt %n Prüffrage; Dauer: %2.</numerusform>
+            <numerusform>Bis %1 sind es insgesamt %n Prüffragen; Dauer: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes back</source>
+        <translation>Was wiederkommt</translation>
+    </message>
+    <message>
+        <source>Each bar is a day, the first is today. It counts the checks that come back then, as things are now. What waits since earlier days is not lost; take it in portions.</source>
+        <translation>Jeder Balken ist ein Tag, der erste ist heute. Er zählt die Prüffragen, die nach heutigem Stand dann wiederkommen. Was seit früheren Tagen wartet, ist nicht verloren; es lässt sich in Portionen nehmen.</translation>
+    </message>
+    <message>
+        <source>Comes back that day</source>
+        <translation>Kommt an dem Tag wieder</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüffragen</translation>
+    </message>
+    <message>
+        <source>Day of the month</source>
+        <translation>Tag des Monats</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Checks that come back</source>
+        <translation>Wiederkommende Prüffragen</translation>
+    </message>
+    <message>
+        <source>Waiting, if none is answered until then</source>
+        <translation>Wartend, wenn bis dahin keine beantwortet wird</translation>
+    </message>
+    <message>
+        <source>Waits since earlier days</source>
+        <translation>Wartet seit früheren Tagen</translation>
+    </message>
+    <message>
+        <source>Remembered when asked again</source>
+        <translation>Beim Wiederfragen gewusst</translation>
+    </message>
+    <message>
+        <source>Counted is the first answer of a day to each check you had met before. Right answers that chance alone would have hit are taken off, so luck does not pass for memory.</source>
+        <translation>Gezählt wird die erste Antwort eines Tages auf jede Prüffrage, die schon bekannt war. Richtige Antworten, die der Zufall allein getroffen hätte, sind abgezogen; so gilt Glück nicht als Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>Remembered</source>
+        <translation>Noch gewusst</translation>
+    </message>
+    <message>
+        <source>Expected by the schedule</source>
+        <translation>Vom Plan erwartet</translation>
+    </message>
+    <message>
+        <source>Of which checks</source>
+        <translation>Von welchen Prüffragen</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>Wiedergekommen</translation>
+    </message>
+    <message>
+        <source>Right and sure (%)</source>
+        <translation>Richtig und sicher (%)</translation>
+    </message>
+    <message>
+        <source>At least (%)</source>
+        <translation>Mindestens (%)</translation>
+    </message>
+    <message>
+        <source>At most (%)</source>
+        <translation>Höchstens (%)</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>Learned lately: would last less than 21 days</source>
+        <translation>Frisch gelernt: hielte weniger als 21 Tage</translation>
+    </message>
+    <message>
+        <source>Known well: would last 21 days and more</source>
+        <translation>Gut gewusst: hielte 21 Tage und länger</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the last 30 days %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.</source>
+        <translation>
+            <numerusform>In den letzten 30 Tagen kam %n Prüffrage wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
+            <numerusform>In den letzten 30 Tagen kamen %n Prüffragen wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.</source>
+        <translation>
+            <numerusform>Bisher kam %n Prüffrage wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
+            <numerusform>Bisher kamen %n Prüffragen wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is less than chance explains: they come back too late for you. Preferences can fit the schedule to you.</source>
+        <translation>Das ist weniger, als der Zufall erklärt: Sie kommen zu spät wieder. In den Einstellungen lässt sich der Plan anpassen.</translation>
+    </message>
+    <message>
+        <source>That is more than chance explains: they could come back later. Preferences can fit the schedule to you.</source>
+        <translation>Das ist mehr, als der Zufall erklärt: Sie könnten später wiederkommen. In den Einstellungen lässt sich der Plan anpassen.</translation>
+    </message>
+    <message>
+        <source>The two differ no more than chance makes them.</source>
+        <translation>Der Unterschied ist nicht größer, als der Zufall ihn macht.</translation>
+    </message>
+    <message>
+        <source>under 70 %</source>
+        <translation>unter 70 %</translation>
+    </message>
+    <message>
+        <source>70 to 79 %</source>
+        <translation>70 bis 79 %</translation>
+    </message>
+    <message>
+        <source>80 to 89 %</source>
+        <translation>80 bis 89 %</translation>
+    </message>
+    <message>
+        <source>90 to 94 %</source>
+        <translation>90 bis 94 %</translation>
+    </message>
+    <message>
+        <source>95 % and more</source>
+        <translation>ab 95 %</translation>
+    </message>
+    <message>
+        <source>How well the schedule foretells</source>
+        <translation>Wie gut der Plan vorhersagt</translation>
+    </message>
+    <message>
+        <source>Checks that came back are put together by the chance the schedule gave you to know them. Where the two bars of a group are equal, it was right.</source>
+        <translation>Wiedergekommene Prüffragen sind nach der Wahrscheinlichkeit zusammengefasst, mit der sie nach dem Plan gewusst würden. Wo beide Balken einer Gruppe gleich sind, hatte er recht.</translation>
+    </message>
+    <message>
+        <source>Foretold</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Foretold chance</source>
+        <translation>Vorhergesagte Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Foretold (%)</source>
+        <translation>Vorhergesagt (%)</translation>
+    </message>
+    <message numerus="yes">
+        <source>What it foretold and what you remembered lie %n point(s) of a hundred apart on the average.</source>
+        <translation>
+            <numerusform>Vorhergesagtes und Gewusstes liegen im Mittel %n Prozentpunkt auseinander.</numerusform>
+            <numerusform>Vorhergesagtes und Gewusstes liegen im Mittel %n Prozentpunkte auseinander.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When you are sure</source>
+        <translation>Wie sicher „sicher“ ist</translation>
+    </message>
+    <message>
+        <source>You are sure of an answer unless you call it a guess. Being sure tells something when nearly all of those answers are right, and guesses not much more often than chance would have it.</source>
+        <translation>Sicher ist jede Antwort, die nicht geraten genannt wird. Das sagt etwas, wenn von den sicheren fast alle richtig sind und von den geratenen kaum mehr, als der Zufall träfe.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>By chance alone</source>
+        <translation>Allein durch Zufall</translation>
+    </message>
+    <message>
+        <source>What you said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Right (%)</source>
+        <translation>Richtig (%)</translation>
+    </message>
+    <message>
+        <source>By chance alone (%)</source>
+        <translation>Allein durch Zufall (%)</translation>
+    </message>
+    <message>
+        <source>Sure, the first time</source>
+        <translation>Sicher, beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>Sure, asked again</source>
+        <translation>Sicher, wieder gefragt</translation>
+    </message>
+    <message>
+        <source>Guess, the first time</source>
+        <translation>Geraten, beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>Guess, asked again</source>
+        <translation>Geraten, wieder gefragt</translation>
+    </message>
+    <message>
+        <source>Of the answers you were sure of, %1 % were right.</source>
+        <translation>Von den sicheren Antworten waren %1 % richtig.</translation>
+    </message>
+    <message>
+        <source>Of those you called a guess, %1 % were right; chance alone would have hit %2 %.</source>
+        <translation>Von den geratenen waren es %1 %; der Zufall allein hätte %2 % getroffen.</translation>
+    </message>
+    <message>
+        <source>How long it will last</source>
+        <translation>Wie lange es hält</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n check(s) you answered you would probably know %1 now.</source>
+        <translation>
+            <numerusform>Von %n beantworteten Prüffrage wäre jetzt wohl %1 gewusst.</numerusform>
+            <numerusform>Von %n beantworteten Prüffragen wären jetzt wohl %1 gewusst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A check lasts until the chance that you still know it has fallen to 90 %. Each bar counts the checks that last so long from their last answer on.</source>
+        <translation>Eine Prüffrage hält, bis sie nur noch mit 90 % Wahrscheinlichkeit gewusst wird. Jeder Balken zählt die Prüffragen, die von der letzten Antwort an so lange halten.</translation>
+    </message>
+    <message>
+        <source>under a day</source>
+        <translation>unter einem Tag</translation>
+    </message>
+    <message>
+        <source>1 to 2 days</source>
+        <translation>1 bis 2 Tage</translation>
+    </message>
+    <message>
+        <source>3 to 6 days</source>
+        <translation>3 bis 6 Tage</translation>
+    </message>
+    <message>
+        <source>1 to 3 weeks</source>
+        <translation>1 bis 3 Wochen</translation>
+    </message>
+    <message>
+        <source>3 weeks to 3 months</source>
+        <translation>3 Wochen bis 3 Monate</translation>
+    </message>
+    <message>
+        <source>3 to 12 months</source>
+        <translation>3 bis 12 Monate</translation>
+    </message>
+    <message>
+        <source>a year and more</source>
+        <translation>ab einem Jahr</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Hält</translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of them last %n day(s) or longer.</source>
+        <translation>
+            <numerusform>Die Hälfte hält %n Tag oder länger.</numerusform>
+            <numerusform>Die Hälfte hält %n Tage oder länger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>weniger als eine Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long</comment>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <comment>how long, two and more</comment>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today you answered %n check(s), %1 of them right and sure, and studied for %2.</source>
+        <translation>
+            <numerusform>Heute %n Prüffrage beantwortet, davon %1 richtig und sicher; Lernzeit: %2.</numerusform>
+            <numerusform>Heute %n Prüffragen beantwortet, davon %1 richtig und sicher; Lernzeit: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today you read for %1.</source>
+        <translation>Heute gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing today so far.</source>
+        <translation>Heute noch nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This week: %1 of the %n minute(s) you set yourself.</source>
+        <translation>
+            <numerusform>Diese Woche: %1 der vorgenommenen %n Minute.</numerusform>
+            <numerusform>Diese Woche: %1 der vorgenommenen %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Right and sure means: right without the passage, and not called a guess. A day of study lasts until %1.</source>
+        <translation>Richtig und sicher heißt: richtig ohne die Stelle und nicht geraten genannt. Ein Lerntag dauert bis %1 Uhr.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Checks answered</source>
+        <translation>Beantwortete Prüffragen</translation>
+    </message>
+    <message>
+        <source>Right and sure</source>
+        <translation>Richtig und sicher</translation>
+    </message>
+    <message>
+        <source>Minutes with checks</source>
+        <translation>Minuten mit Prüffragen</translation>
+    </message>
+    <message>
+        <source>Minutes reading</source>
+        <translation>Minuten mit Lesen</translation>
+    </message>
+    <message>
+        <source>Days with study</source>
+        <translation>Tage mit Lernen</translation>
+    </message>
+    <message>
+        <source>Days of study</source>
+        <translation>Lerntage</translation>
+    </message>
+    <message numerus="yes">
+        <source>You studied on %1 of the last %n day(s).</source>
+        <translation>
+            <numerusform>Gelernt an %1 Tagen des letzten %n Tages.</numerusform>
+            <numerusform>Gelernt an %1 der letzten %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each square is a day, each column a week. The more of a square is filled, the longer you studied. Days off cost nothing: what is due waits for you.</source>
+        <translation>Jedes Kästchen ist ein Tag, jede Spalte eine Woche. Je voller ein Kästchen, desto länger die Lernzeit. Freie Tage kosten nichts: Was fällig ist, wartet.</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>In the last four weeks you studied for %1. Reading took %2.</source>
+        <translation>Lernzeit der letzten vier Wochen: %1. Davon Lesen: %2.</translation>
+    </message>
+    <message>
+        <source>In the last four weeks you did not study.</source>
+        <translation>In den letzten vier Wochen wurde nicht gelernt.</translation>
+    </message>
+    <message>
+        <source>Each bar is a day. Reading counts while the lesson is in front of you, an answer at most two minutes.</source>
+        <translation>Jeder Balken ist ein Tag. Lesen zählt, solange die Lektion vorn ist, eine Antwort höchstens zwei Minuten.</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Tageszeit</translation>
+    </message>
+    <message>
+        <source>Most of your study falls between %1 and %2.</source>
+        <translation>Die meiste Lernzeit liegt zwischen %1 und %2 Uhr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once %n check(s) came back in it.</source>
+        <translation>
+            <numerusform>Minuten aller Tage nach der Uhr vor Ort. Die Tabelle sagt auch, wie viel in einer Stunde noch gewusst wurde, sobald darin %n Prüffrage wiederkam.</numerusform>
+            <numerusform>Minuten aller Tage nach der Uhr vor Ort. Die Tabelle sagt auch, wie viel in einer Stunde noch gewusst wurde, sobald darin %n Prüffragen wiederkamen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hour of the day</source>
+        <translation>Stunde des Tages</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>For a lesson you take %1 times as long as its publisher says.</source>
+        <translation>Eine Lektion dauert %1-mal so lange, wie ihr Herausgeber sagt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of your answers take %n second(s) or less.</source>
+        <translation>
+            <numerusform>Die Hälfte der Antworten dauert höchstens %n Sekunde.</numerusform>
+            <numerusform>Die Hälfte der Antworten dauert höchstens %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own pace</source>
+        <translation>Das eigene Tempo</translation>
+    </message>
+    <message>
+        <source>Carrel reckons with your pace when it says how long a lesson or a review takes. Slow is as good as quick.</source>
+        <translation>Mit diesem Tempo rechnet Carrel, wenn es sagt, wie lange eine Lektion oder Wiederholung dauert. Langsam ist so gut wie schnell.</translation>
+    </message>
+    <message>
+        <source>Time for an answer</source>
+        <translation>Zeit für eine Antwort</translation>
+    </message>
+    <message>
+        <source>under 5 s</source>
+        <translation>unter 5 s</translation>
+    </message>
+    <message>
+        <source>5 to 9 s</source>
+        <translation>5 bis 9 s</translation>
+    </message>
+    <message>
+        <source>10 to 19 s</source>
+        <translation>10 bis 19 s</translation>
+    </message>
+    <message>
+        <source>20 to 39 s</source>
+        <translation>20 bis 39 s</translation>
+    </message>
+    <message>
+        <source>40 to 59 s</source>
+        <translation>40 bis 59 s</translation>
+    </message>
+    <message>
+        <source>a minute or more</source>
+        <translation>ab einer Minute</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::StudyRecord</name>
     <message>
         <source>Your answers are kept in %1.</source>
@@ -6170,6 +7252,59 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>Begin the le&amp;sson</source>
         <translation>Lektion beg&amp;innen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more are due, beyond the %1 minutes a day.</source>
+        <translation>
+            <numerusform>%n weitere ist fällig, über die %1 Minuten am Tag hinaus.</numerusform>
+            <numerusform>%n weitere sind fällig, über die %1 Minuten am Tag hinaus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>how long a review takes, then what is due beyond it</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) for the exam on %1</source>
+        <translation>
+            <numerusform>%n Prüffrage für die Prüfung am %1</numerusform>
+            <numerusform>%n Prüffragen für die Prüfung am %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n more check(s)</source>
+        <translation>
+            <numerusform>%n weitere Prüffrage wiederholen</numerusform>
+            <numerusform>%n weitere Prüffragen wiederholen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %n minute(s). The usual schedule stays as it is.</source>
+        <comment>%1: a course</comment>
+        <translation>
+            <numerusform>%1: etwa %n Minute. Der übliche Plan bleibt, wie er ist.</numerusform>
+            <numerusform>%1: etwa %n Minuten. Der übliche Plan bleibt, wie er ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prepare &amp;now</source>
+        <translation>Jetzt &amp;vorbereiten</translation>
+    </message>
+    <message>
+        <source>The reviews of today are done</source>
+        <translation>Die Wiederholungen von heute sind erledigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) are due. They wait until tomorrow, or you go on now.</source>
+        <translation>
+            <numerusform>%n weitere Prüffrage ist fällig. Sie wartet bis morgen, oder Sie machen jetzt weiter.</numerusform>
+            <numerusform>%n weitere Prüffragen sind fällig. Sie warten bis morgen, oder Sie machen jetzt weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Review them anyway</source>
+        <translation>Trotzdem &amp;wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Toml</name>
@@ -6328,6 +7463,38 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>Right answer: %1.</source>
         <translation>Richtige Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>Luck counts as a miss, and what was missed is asked on the next day of study.</source>
+        <translation>Glück zählt als verfehlt, und was verfehlt wurde, wird am nächsten Lerntag gefragt.</translation>
+    </message>
+    <message>
+        <source>What was missed is asked on the next day of study.</source>
+        <translation>Was verfehlt wurde, wird am nächsten Lerntag gefragt.</translation>
+    </message>
+    <message>
+        <source>That is the longest pause you allow. You will then still know it with a chance of about %1 %.</source>
+        <translation>Das ist die längste erlaubte Pause. Dann ist es mit einer Wahrscheinlichkeit von etwa %1 % noch bekannt.</translation>
+    </message>
+    <message>
+        <source>You will then still know it with a chance of about %1 %; your wish is %2 %.</source>
+        <translation>Dann ist es mit einer Wahrscheinlichkeit von etwa %1 % noch bekannt; gewünscht sind %2 %.</translation>
+    </message>
+    <message>
+        <source>Retired, as known for good.</source>
+        <translation>Im Ruhestand, da für immer gewusst.</translation>
+    </message>
+    <message>
+        <source>Retired, as not worth the time.</source>
+        <translation>Im Ruhestand, da die Zeit nicht wert.</translation>
+    </message>
+    <message>
+        <source>Retired, as the check is faulty or unclear.</source>
+        <translation>Im Ruhestand, da fehlerhaft oder unklar.</translation>
+    </message>
+    <message>
+        <source>Retired.</source>
+        <translation>Im Ruhestand.</translation>
     </message>
 </context>
 <context>
@@ -6630,6 +7797,36 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>Copy the table as &amp;Markdown</source>
         <translation>Tabelle als &amp;Markdown kopieren</translation>
     </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Test me on the mo&amp;dule</source>
+        <translation>&amp;Dieses Modul prüfen</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>Stat&amp;istik</translation>
+    </message>
+    <message>
+        <source>&amp;Exam date of the course…</source>
+        <translation>&amp;Prüfungstermin des Kurses …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more due</source>
+        <translation>
+            <numerusform>%n weitere fällig</numerusform>
+            <numerusform>%n weitere fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n more check(s)</source>
+        <translation>
+            <numerusform>%n weitere Prüffrage wiederholen</numerusform>
+            <numerusform>%n weitere Prüffragen wiederholen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Xml</name>
@@ -6767,10 +7964,6 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <translation>„carrel-cli --help“ sagt, was möglich ist.</translation>
     </message>
     <message>
-        <source>say what an import would bring, and change nothing</source>
-        <translation>sagen, was ein Import brächte, und nichts ändern</translation>
-    </message>
-    <message>
         <source>read tables of questions in this encoding</source>
         <translation>Tabellen mit Fragen in diesem Zeichensatz lesen</translation>
     </message>
@@ -6809,6 +8002,10 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>number the lines of code (html, epub)</source>
         <translation>die Codezeilen nummerieren (html, epub)</translation>
+    </message>
+    <message>
+        <source>say what importing or restoring would bring, and change nothing</source>
+        <translation>sagen, was Einlesen oder Zurückholen brächte, und nichts ändern</translation>
     </message>
 </context>
 <context>
@@ -7725,6 +8922,110 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     </message>
 </context>
 <context>
+    <name>RecordCommand</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>course and lesson</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A study record is written as %1; say which by the ending or with --format.</source>
+        <translation>Eine Lernaufzeichnung wird als %1 geschrieben; die Endung oder --format sagt, als was.</translation>
+    </message>
+    <message>
+        <source>“%1” is there already; nothing was written.</source>
+        <translation>„%1“ gibt es schon; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were written.</source>
+        <translation>
+            <numerusform>%n Eintrag wurde geschrieben.</numerusform>
+            <numerusform>%n Einträge wurden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no learner here yet: answer a check first, or import the record as jsonl.</source>
+        <translation>Hier gibt es noch kein Lernprofil: zuerst eine Frage beantworten, oder die Aufzeichnung als jsonl einlesen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are in the file.</source>
+        <translation>
+            <numerusform>%n Eintrag ist in der Datei.</numerusform>
+            <numerusform>%n Einträge sind in der Datei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are new. Nothing was changed.</source>
+        <translation>
+            <numerusform>%n davon ist neu. Nichts wurde geändert.</numerusform>
+            <numerusform>%n davon sind neu. Nichts wurde geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are new and were added.</source>
+        <translation>
+            <numerusform>%n davon ist neu und wurde hinzugefügt.</numerusform>
+            <numerusform>%n davon sind neu und wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What erasing cannot reach, and you have to delete yourself:</source>
+        <translation>Was das Löschen nicht erreicht und selbst zu löschen ist:</translation>
+    </message>
+    <message>
+        <source>files you have exported, and backups of the system</source>
+        <translation>ausgegebene Dateien und Sicherungen des Systems</translation>
+    </message>
+    <message>
+        <source>the index and the backups of other computers that use %1: they go when Carrel starts there next</source>
+        <translation>der Index und die Sicherungen anderer Computer, die %1 benutzen: Sie verschwinden, wenn Carrel dort das nächste Mal startet</translation>
+    </message>
+    <message>
+        <source>old versions that a sync program or the file system keeps</source>
+        <translation>alte Fassungen, die ein Abgleichprogramm oder das Dateisystem aufhebt</translation>
+    </message>
+    <message>
+        <source>copies of the study folder on sticks and disks that are not connected</source>
+        <translation>Kopien des Lernordners auf Sticks und Datenträgern, die nicht angeschlossen sind</translation>
+    </message>
+    <message>
+        <source>There is no study record.</source>
+        <translation>Es gibt keine Lernaufzeichnung.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the id of the learner whose record is open; nothing was erased.</source>
+        <translation>„%1“ ist nicht die Kennung des Lernprofils, das hier benutzt wird; nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>This would be erased for good:</source>
+        <translation>Dies würde endgültig gelöscht:</translation>
+    </message>
+    <message>
+        <source>This was erased:</source>
+        <translation>Dies wurde gelöscht:</translation>
+    </message>
+    <message>
+        <source>To do it: carrel-cli record erase %1</source>
+        <translation>Um es zu tun: carrel-cli record erase %1</translation>
+    </message>
+    <message>
+        <source>“record” knows export FILE, import FILE and erase.</source>
+        <translation>„record“ kennt export DATEI, import DATEI und erase.</translation>
+    </message>
+    <message>
+        <source>write the whole study record to a file, take one in, or erase it</source>
+        <translation>die ganze Lernaufzeichnung in eine Datei schreiben, eine einlesen oder sie löschen</translation>
+    </message>
+</context>
+<context>
     <name>RecordReader</name>
     <message>
         <source>An unfinished copy made by a sync program was left out.</source>
@@ -7733,6 +9034,47 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>A part of the study record cannot be read.</source>
         <translation>Ein Teil der Lernaufzeichnung kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordReading</name>
+    <message>
+        <source>This is no entry of a study record; it was left out.</source>
+        <translation>Das ist kein Eintrag einer Lernaufzeichnung; er wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>There is no study record in this file. Carrel reads what it has written as jsonl or csv.</source>
+        <translation>In dieser Datei ist keine Lernaufzeichnung. Carrel liest, was es als jsonl oder csv geschrieben hat.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWriter</name>
+    <message>
+        <source>answered wrong</source>
+        <translation>falsch beantwortet</translation>
+    </message>
+    <message>
+        <source>answered right, by a guess or with help</source>
+        <translation>richtig beantwortet, geraten oder mit Hilfe</translation>
+    </message>
+    <message>
+        <source>answered right</source>
+        <translation>richtig beantwortet</translation>
+    </message>
+    <message>
+        <source>Study record</source>
+        <translation>Lernaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Study record of %1</source>
+        <translation>Lernaufzeichnung von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries.</source>
+        <translation>
+            <numerusform>%n Eintrag.</numerusform>
+            <numerusform>%n Einträge.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7808,6 +9150,18 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>The first line of a part of the study record is damaged; its undamaged entries are used.</source>
         <translation>Die erste Zeile eines Teils der Lernaufzeichnung ist beschädigt; seine unbeschädigten Einträge werden benutzt.</translation>
+    </message>
+    <message>
+        <source>An unfinished copy made by a sync program was left out.</source>
+        <translation>Eine unfertige Kopie eines Abgleichprogramms wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>A pack of the study record is damaged as a whole.</source>
+        <translation>Ein Paket der Lernaufzeichnung ist als Ganzes beschädigt.</translation>
+    </message>
+    <message>
+        <source>A pack of the study record is not as it was written; its undamaged entries are used.</source>
+        <translation>Ein Paket der Lernaufzeichnung ist nicht so, wie es geschrieben wurde; seine unbeschädigten Einträge werden benutzt.</translation>
     </message>
 </context>
 <context>
@@ -7936,6 +9290,10 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>The study folder cannot be read. Check that it is connected.</source>
         <translation>Der Lernordner kann nicht gelesen werden. Prüfen, ob er verbunden ist.</translation>
     </message>
+    <message>
+        <source>The study record cannot be packed on this system.</source>
+        <translation>Die Lernaufzeichnung kann auf diesem System nicht gepackt werden.</translation>
+    </message>
 </context>
 <context>
     <name>StoreLock</name>
@@ -7983,6 +9341,14 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>The study folder is not there. Check that its drive is connected.</source>
         <translation>Der Lernordner ist nicht da. Prüfen, ob sein Laufwerk verbunden ist.</translation>
+    </message>
+    <message>
+        <source>Some files of the study record could not be removed. Carrel tries again when it starts next.</source>
+        <translation>Einige Dateien der Lernaufzeichnung konnten nicht entfernt werden. Carrel versucht es beim nächsten Start noch einmal.</translation>
+    </message>
+    <message>
+        <source>This study record was erased; nothing is put back.</source>
+        <translation>Diese Lernaufzeichnung wurde gelöscht; nichts wird zurückgeholt.</translation>
     </message>
 </context>
 <context>
@@ -8042,6 +9408,86 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>Undo bringing back what was deleted</source>
         <translation>Wiederholen des Gelöschten zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the highlight</source>
+        <translation>Markierung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo the note</source>
+        <translation>Notiz wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo the bookmark</source>
+        <translation>Lesezeichen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo marking as read</source>
+        <translation>„Gelesen“ wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo marking as unread</source>
+        <translation>„Nicht gelesen“ wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo bringing back</source>
+        <translation>Wiedervorlage wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo not bringing back</source>
+        <translation>Ende der Wiedervorlage wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Undo the plan to catch up</source>
+        <translation>Plan zum Aufholen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the plan to catch up</source>
+        <translation>Plan zum Aufholen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo the change of a setting</source>
+        <translation>Änderung einer Einstellung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo deleting</source>
+        <translation>Löschen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo bringing back what was deleted</source>
+        <translation>Zurückholen des Gelöschten wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo the answer</source>
+        <translation>Antwort wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo joining two records</source>
+        <translation>Verbinden zweier Aufzeichnungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo the change of a note</source>
+        <translation>Änderung einer Notiz wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo the change of a colour</source>
+        <translation>Änderung einer Farbe wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Undo the rest</source>
+        <translation>Pause der Prüffrage zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the rest</source>
+        <translation>Pause der Prüffrage wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Undo retiring</source>
+        <translation>Ruhestand der Prüffrage zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo retiring</source>
+        <translation>Ruhestand der Prüffrage wiederherstellen</translation>
     </message>
 </context>
 <context>

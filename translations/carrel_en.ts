@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>BackupWords</name>
+    <message numerus="yes">
+        <source>%n backup(s) in %1, %2.</source>
+        <translation>
+            <numerusform>%n backup in %1, %2.</numerusform>
+            <numerusform>%n backups in %1, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup of %1 has %n entries.</source>
+        <translation>
+            <numerusform>The backup of %1 has %n entry.</numerusform>
+            <numerusform>The backup of %1 has %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The study record lacks %n of them, from %1 to %2.</source>
+        <translation>
+            <numerusform>The study record lacks %n of them, from %1 to %2.</numerusform>
+            <numerusform>The study record lacks %n of them, from %1 to %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::Anki</name>
     <message numerus="yes">
         <source>%n check(s) that cannot be asked were left out.</source>
@@ -109,6 +133,43 @@
     </message>
 </context>
 <context>
+    <name>Carrel::BackupPreferences</name>
+    <message numerus="yes">
+        <source>%n entries were added.</source>
+        <translation>
+            <numerusform>%n entry was added.</numerusform>
+            <numerusform>%n entries were added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::CatchUpRow</name>
+    <message numerus="yes">
+        <source>%n check(s) are overdue, about %1 minutes in all.</source>
+        <translation>
+            <numerusform>%n check is overdue, about %1 minutes in all.</numerusform>
+            <numerusform>%n checks are overdue, about %1 minutes in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Catching up until %1: %n overdue check(s) are planned for the days to come.</source>
+        <translation>
+            <numerusform>Catching up until %1: %n overdue check is planned for the days to come.</numerusform>
+            <numerusform>Catching up until %1: %n overdue checks are planned for the days to come.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::CheckView</name>
+    <message numerus="yes">
+        <source>Forgotten %n time(s) by now. Asking it once more may not help; the passage, another check or a note in your own words might.</source>
+        <translation>
+            <numerusform>Forgotten %n time by now. Asking it once more may not help; the passage, another check or a note in your own words might.</numerusform>
+            <numerusform>Forgotten %n times by now. Asking it once more may not help; the passage, another check or a note in your own words might.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::CourseFinder</name>
     <message numerus="yes">
         <source>%n more file(s) were passed over for the same reason.</source>
@@ -149,6 +210,17 @@
         <translation>
             <numerusform>%n column was not used: %1</numerusform>
             <numerusform>%n columns were not used: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::DayGrid</name>
+    <message numerus="yes">
+        <source>%1: %n minute(s)</source>
+        <comment>a day</comment>
+        <translation>
+            <numerusform>%1: %n minute</numerusform>
+            <numerusform>%1: %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -519,6 +591,41 @@
             <numerusform>%n checks reviewed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n missed.</source>
+        <translation>
+            <numerusform>%n missed.</numerusform>
+            <numerusform>%n missed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n checks right.</source>
+        <translation>
+            <numerusform>%1 of %n check right.</numerusform>
+            <numerusform>%1 of %n checks right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) are due; the cap of %1 minutes is reached.</source>
+        <translation>
+            <numerusform>%n more check is due; the cap of %1 minutes is reached.</numerusform>
+            <numerusform>%n more checks are due; the cap of %1 minutes is reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) are planned for the days to come.</source>
+        <translation>
+            <numerusform>%n more check is planned for the days to come.</numerusform>
+            <numerusform>%n more checks are planned for the days to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) are due.</source>
+        <translation>
+            <numerusform>%n more check is due.</numerusform>
+            <numerusform>%n more checks are due.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::ReviewView</name>
@@ -527,6 +634,13 @@
         <translation>
             <numerusform>%1 of %2, about %n minute left</numerusform>
             <numerusform>%1 of %2, about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes of review: a good moment for a pause. What is left will wait.</source>
+        <translation>
+            <numerusform>%n minute of review: a good moment for a pause. What is left will wait.</numerusform>
+            <numerusform>%n minutes of review: a good moment for a pause. What is left will wait.</numerusform>
         </translation>
     </message>
 </context>
@@ -606,6 +720,144 @@
     </message>
 </context>
 <context>
+    <name>Carrel::StudyFigures</name>
+    <message numerus="yes">
+        <source>Of the %n lesson(s) in the courses you study, you have read %1 and checked %2.</source>
+        <translation>
+            <numerusform>Of the %n lesson in the courses you study, you have read %1 and checked %2.</numerusform>
+            <numerusform>Of the %n lessons in the courses you study, you have read %1 and checked %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest you have retained something is %n day(s).</source>
+        <translation>
+            <numerusform>The longest you have retained something is %n day.</numerusform>
+            <numerusform>The longest you have retained something is %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong option(s) caught you more than once.</source>
+        <translation>
+            <numerusform>%n wrong option caught you more than once.</numerusform>
+            <numerusform>%n wrong options caught you more than once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then you have not yet known %n of these.</source>
+        <translation>
+            <numerusform>Since then you have not yet known %n of these.</numerusform>
+            <numerusform>Since then you have not yet known %n of these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) so far. From %1 on this says more than chance.</source>
+        <translation>
+            <numerusform>%n answer so far. From %1 on this says more than chance.</numerusform>
+            <numerusform>%n answers so far. From %1 on this says more than chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) are due now.</source>
+        <translation>
+            <numerusform>%n check is due now.</numerusform>
+            <numerusform>%n checks are due now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) are due now, %1 of them since earlier days.</source>
+        <translation>
+            <numerusform>%n check is due now, %1 of them since earlier days.</numerusform>
+            <numerusform>%n checks are due now, %1 of them since earlier days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Until %1 it is %n check(s) in all; that takes %2.</source>
+        <comment>a day, how long</comment>
+        <translation>
+            <numerusform>Until %1 it is %n check in all; that takes %2.</numerusform>
+            <numerusform>Until %1 it is %n checks in all; that takes %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the last 30 days %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.</source>
+        <translation>
+            <numerusform>In the last 30 days %n check came back, and you still knew %1 %; the schedule expected %2 %.</numerusform>
+            <numerusform>In the last 30 days %n checks came back, and you still knew %1 %; the schedule expected %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.</source>
+        <translation>
+            <numerusform>So far %n check came back, and you still knew %1 %; the schedule expected %2 %.</numerusform>
+            <numerusform>So far %n checks came back, and you still knew %1 %; the schedule expected %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What it foretold and what you remembered lie %n point(s) of a hundred apart on the average.</source>
+        <translation>
+            <numerusform>What it foretold and what you remembered lie %n point of a hundred apart on the average.</numerusform>
+            <numerusform>What it foretold and what you remembered lie %n points of a hundred apart on the average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n check(s) you answered you would probably know %1 now.</source>
+        <translation>
+            <numerusform>Of the %n check you answered you would probably know %1 now.</numerusform>
+            <numerusform>Of the %n checks you answered you would probably know %1 now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of them last %n day(s) or longer.</source>
+        <translation>
+            <numerusform>Half of them last %n day or longer.</numerusform>
+            <numerusform>Half of them last %n days or longer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long</comment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today you answered %n check(s), %1 of them right and sure, and studied for %2.</source>
+        <translation>
+            <numerusform>Today you answered %n check, %1 of them right and sure, and studied for %2.</numerusform>
+            <numerusform>Today you answered %n checks, %1 of them right and sure, and studied for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This week: %1 of the %n minute(s) you set yourself.</source>
+        <translation>
+            <numerusform>This week: %1 of the %n minute you set yourself.</numerusform>
+            <numerusform>This week: %1 of the %n minutes you set yourself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You studied on %1 of the last %n day(s).</source>
+        <translation>
+            <numerusform>You studied on %1 of the last %n days.</numerusform>
+            <numerusform>You studied on %1 of the last %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once %n check(s) came back in it.</source>
+        <translation>
+            <numerusform>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once %n check came back in it.</numerusform>
+            <numerusform>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once %n checks came back in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of your answers take %n second(s) or less.</source>
+        <translation>
+            <numerusform>Half of your answers take %n second or less.</numerusform>
+            <numerusform>Half of your answers take %n seconds or less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::StudyRecord</name>
     <message numerus="yes">
         <source>%n file(s) of the study record are damaged. What is undamaged in them is used; if you have a copy of the study folder, put them back from it. “carrel-cli due” names them.</source>
@@ -653,6 +905,42 @@
             <numerusform>Start with the man&amp;ual, %n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more are due, beyond the %1 minutes a day.</source>
+        <translation>
+            <numerusform>%n more is due, beyond the %1 minutes a day.</numerusform>
+            <numerusform>%n more are due, beyond the %1 minutes a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) for the exam on %1</source>
+        <translation>
+            <numerusform>%n check for the exam on %1</numerusform>
+            <numerusform>%n checks for the exam on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n more check(s)</source>
+        <translation>
+            <numerusform>Review %n more check</numerusform>
+            <numerusform>Review %n more checks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %n minute(s). The usual schedule stays as it is.</source>
+        <comment>%1: a course</comment>
+        <translation>
+            <numerusform>%1: about %n minute. The usual schedule stays as it is.</numerusform>
+            <numerusform>%1: about %n minutes. The usual schedule stays as it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) are due. They wait until tomorrow, or you go on now.</source>
+        <translation>
+            <numerusform>%n more check is due. It waits until tomorrow, or you go on now.</numerusform>
+            <numerusform>%n more checks are due. They wait until tomorrow, or you go on now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Validation</name>
@@ -685,6 +973,20 @@
         <translation>
             <numerusform>Review %n check</numerusform>
             <numerusform>Review %n checks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more due</source>
+        <translation>
+            <numerusform>%n more due</numerusform>
+            <numerusform>%n more due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n more check(s)</source>
+        <translation>
+            <numerusform>Review %n more check</numerusform>
+            <numerusform>Review %n more checks</numerusform>
         </translation>
     </message>
 </context>
@@ -736,6 +1038,47 @@
         <translation>
             <numerusform>%n lesson</numerusform>
             <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordCommand</name>
+    <message numerus="yes">
+        <source>%n entries were written.</source>
+        <translation>
+            <numerusform>%n entry was written.</numerusform>
+            <numerusform>%n entries were written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are in the file.</source>
+        <translation>
+            <numerusform>%n entry is in the file.</numerusform>
+            <numerusform>%n entries are in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are new. Nothing was changed.</source>
+        <translation>
+            <numerusform>%n of them is new. Nothing was changed.</numerusform>
+            <numerusform>%n of them are new. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are new and were added.</source>
+        <translation>
+            <numerusform>%n of them is new and was added.</numerusform>
+            <numerusform>%n of them are new and were added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordWriter</name>
+    <message numerus="yes">
+        <source>%n entries.</source>
+        <translation>
+            <numerusform>%n entry.</numerusform>
+            <numerusform>%n entries.</numerusform>
         </translation>
     </message>
 </context>
