@@ -28,7 +28,7 @@ namespace
 
 constexpr int chartHeight = 220;
 constexpr int mostRowsSeen = 10;
-constexpr int longestColumn = 360;
+constexpr int longColumn = 300; // shares the room with others of its kind, and tells the rest in its tip
 
 } // namespace
 
@@ -141,7 +141,9 @@ void FigureSection::fitTable()
     QTableView &table = *m_ui->table;
     table.resizeColumnsToContents();
     for (int column = 0; column < m_table.columnCount(); ++column) {
-        table.setColumnWidth(column, std::min(table.columnWidth(column), longestColumn));
+        const bool isLong = table.columnWidth(column) > longColumn;
+        table.horizontalHeader()->setSectionResizeMode(column,
+                                                       isLong ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     }
     const int rows = std::min(m_table.rowCount(), mostRowsSeen);
     table.setFixedHeight(table.horizontalHeader()->sizeHint().height() +

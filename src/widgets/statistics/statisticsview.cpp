@@ -71,6 +71,7 @@ void StatisticsView::refresh(int weeklyGoal)
         FigureSection *const section = sectionFor(shown[i].name);
         m_ui->sections->insertWidget(int(i), section);
         section->showFigure(shown[i]);
+        section->show();
         if (i > 0) {
             section->comeAfter(*sectionFor(shown[i - 1].name));
         }

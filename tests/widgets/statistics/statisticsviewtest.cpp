@@ -136,11 +136,13 @@ private Q_SLOTS:
         desk.refresh();
         const auto *const nothing = desk.view.findChild<QLabel *>(u"nothing"_s);
         QVERIFY(nothing->isVisible());
+        QTRY_VERIFY(nothing->y() < 100); // right below the title
         QVERIFY(desk.view.findChildren<FigureSection *>().isEmpty());
         desk.study();
         desk.refresh();
         QVERIFY(!nothing->isVisible());
         QVERIFY(desk.view.section(u"today"_s) != nullptr);
+        QTRY_VERIFY(!desk.view.section(u"today"_s)->visibleRegion().isEmpty());
     }
 
     void eachFigureHasItsChartAndTheSameAsATable()

@@ -103,6 +103,15 @@ QValueAxis *valuesOf(const FigureChart &chart, const ChartLook &look)
     return axis;
 }
 
+/** Words of some length in lines below one another, as HTML, which is what labels are. */
+QString inLines(const QString &label)
+{
+    constexpr qsizetype longLabel = 9;
+    const QString html = label.toHtmlEscaped();
+    const qsizetype middle = label.size() > longLabel ? html.lastIndexOf(u' ', html.size() / 2 + 1) : -1;
+    return middle < 0 ? html : html.first(middle) + QStringLiteral("<br/>") + html.sliced(middle + 1);
+}
+
 } // namespace
 
 QChartView *makeBarChart(const FigureChart &chart, const ChartLook &look, QWidget *parent)
@@ -114,7 +123,10 @@ QChartView *makeBarChart(const FigureChart &chart, const ChartLook &look, QWidge
     auto *const series = seriesOf(chart, look);
     drawn->addSeries(series);
     auto *const labels = new QBarCategoryAxis;
-    labels->append(chart.labels);
+    for (const QString &label : chart.labels) {
+        labels->append(inLines(label));
+    }
+    labels->setTruncateLabels(false); // else two figures become dots in a small window
     style(labels, look, chart.below);
     labels->setGridLineVisible(false);
     labels->setReverse(look.isMirrored);
