@@ -28,6 +28,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace
 {
 
+constexpr int settleMs = 200;
+
 /** How many pixels stand out between two pictures of one control, as much as a line of a control has to. */
 int changedPixels(const QImage &before, const QImage &after)
 {
@@ -61,6 +63,7 @@ private:
     static QStringList hiddenIn(Test::WindowDriver &driver, const QWidget &area)
     {
         QStringList hidden;
+        QTest::qWait(settleMs); // sections that come with their figures have their place then
         auto *const elsewhere = driver.window().findChild<QLineEdit *>(u"searchField"_s);
         const QWidget *const page = driver.window().findChild<LessonView *>();
         const QList<QWidget *> widgets = area.findChildren<QWidget *>();
@@ -74,6 +77,10 @@ private:
             widget->setFocus(Qt::TabFocusReason); // where it scrolls it comes into sight
             elsewhere->setFocus(Qt::OtherFocusReason);
             const QRect place(widget->mapTo(&driver.window(), QPoint()), widget->size());
+            if (place.isEmpty() || !driver.window().rect().intersects(place)) {
+                hidden << nameOf(*widget) + u" is out of sight"_s;
+                continue;
+            }
             const QImage before = driver.window().grab(place).toImage(); // with the ground it stands on
             widget->setFocus(Qt::TabFocusReason);
             if (!widget->hasFocus()) {
