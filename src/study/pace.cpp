@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/pace.h"
 
+#include "study/median.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace Carrel
 {
@@ -61,9 +64,7 @@ double readingPace(const StudyState &state, const MinutesOf &minutesOf)
     if (paces.size() < fewestLessons) {
         return 1;
     }
-    const auto middle = paces.begin() + std::ssize(paces) / 2;
-    std::ranges::nth_element(paces, middle);
-    return *middle;
+    return *median(std::move(paces));
 }
 
 } // namespace Carrel

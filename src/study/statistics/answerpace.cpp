@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/statistics/answerpace.h"
 
+#include "study/median.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace Carrel
 {
@@ -19,11 +22,7 @@ AnswerPace answerPace(std::span<const PastAnswer> answers)
         }
     }
     pace.all = int(times.size());
-    if (!times.empty()) {
-        const auto middle = times.begin() + std::ssize(times) / 2;
-        std::ranges::nth_element(times, middle);
-        pace.medianMs = *middle;
-    }
+    pace.medianMs = median(std::move(times)).value_or(0);
     return pace;
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/statistics/memorystrength.h"
 
+#include "study/median.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace Carrel
 {
@@ -21,11 +24,7 @@ MemoryStrength memoryStrength(const StudyState &state, StudyDay today, const Cur
         days.push_back(check.memory->stability);
     }
     strength.all = int(days.size());
-    if (!days.empty()) {
-        const auto middle = days.begin() + std::ssize(days) / 2;
-        std::ranges::nth_element(days, middle);
-        strength.medianDays = *middle;
-    }
+    strength.medianDays = median(std::move(days)).value_or(0);
     return strength;
 }
 
