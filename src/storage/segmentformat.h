@@ -22,6 +22,7 @@ namespace SegmentFormat
 {
 
 inline constexpr int version = 1;
+inline constexpr QByteArrayView headStart = "{\"head\":"; ///< of a header line
 
 [[nodiscard]] QByteArray headerLine(const SegmentHeader &header); ///< with its line feed, as the next two
 [[nodiscard]] QByteArray eventLine(const SegmentLine &line);

@@ -29,7 +29,7 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(Segment)
 };
 
-constexpr QByteArrayView headStart = "{\"head\":";
+using SegmentFormat::headStart;
 
 bool isPlainName(const QString &name)
 {

@@ -24,7 +24,7 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(Segment)
 };
 
-constexpr QByteArrayView headStart = "{\"head\":";
+using SegmentFormat::headStart;
 constexpr QByteArrayView lineStart = "{\"n\":";
 constexpr QByteArrayView eventStart = ",\"event\":";
 constexpr QByteArrayView footStart = "{\"foot\":";
