@@ -61,4 +61,20 @@ bool writeGiantCourse(const QString &folder, int paragraphs, int codeLines)
            write(dir.filePath(u"03-after.md"_s), "---\ntitle: After\n---\n\nAnother short lesson.\n");
 }
 
+std::vector<LessonRef> giantLessons(const Library &library)
+{
+    std::vector<LessonRef> lessons;
+    for (const CourseSummary &course : library.courses()) {
+        if (course.info.title != "Long lessons"_L1) {
+            continue;
+        }
+        for (const Module &module : library.outline(course.info.id)->modules) {
+            for (const LessonEntry &entry : module.lessons) {
+                lessons.push_back({course.info.id, entry.slug});
+            }
+        }
+    }
+    return lessons;
+}
+
 } // namespace Carrel::Test

@@ -84,21 +84,6 @@ double lettersMs(Test::WindowDriver &driver)
     return double(timer.nsecsElapsed()) / 1e6;
 }
 
-std::vector<LessonRef> lessonsOf(Test::WindowDriver &driver)
-{
-    std::vector<LessonRef> lessons;
-    for (const CourseSummary &course : driver.parts().library().courses()) {
-        if (course.info.title == "Long lessons"_L1) {
-            for (const Module &module : driver.parts().library().outline(course.info.id)->modules) {
-                for (const LessonEntry &entry : module.lessons) {
-                    lessons.push_back({course.info.id, entry.slug});
-                }
-            }
-        }
-    }
-    return lessons;
-}
-
 } // namespace
 
 void measureGiantLesson(const Setup &setup, Report &report)
@@ -114,7 +99,8 @@ void measureGiantLesson(const Setup &setup, Report &report)
     Test::WindowDriver driver(dataDir);
     driver.window().resize(1280, 800);
     const bool started = driver.start();
-    const std::vector<LessonRef> lessons = started ? lessonsOf(driver) : std::vector<LessonRef>();
+    const std::vector<LessonRef> lessons =
+        started ? Test::giantLessons(driver.parts().library()) : std::vector<LessonRef>();
     if (lessons.size() != 3) {
         report.addFailure(u"giant"_s, u"the course is not there"_s);
         return;

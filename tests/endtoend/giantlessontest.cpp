@@ -37,12 +37,7 @@ struct Desk {
         if (!Test::writeGiantCourse(files, 37'000, 2'000) || !driver.startWith({files})) {
             return false;
         }
-        const CourseId course = reader().lesson().course.id;
-        for (const Module &module : driver.parts().library().outline(course)->modules) {
-            for (const LessonEntry &entry : module.lessons) {
-                lessons.push_back({course, entry.slug});
-            }
-        }
+        lessons = Test::giantLessons(driver.parts().library());
         return lessons.size() == 3 && reader().lesson().ref() == lessons[Before];
     }
 

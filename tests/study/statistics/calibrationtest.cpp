@@ -9,16 +9,6 @@
 using namespace Carrel;
 using namespace Carrel::Test;
 
-namespace
-{
-
-bool every(const PastAnswer &)
-{
-    return true;
-}
-
-} // namespace
-
 class CalibrationTest final : public QObject
 {
     Q_OBJECT

@@ -11,16 +11,6 @@
 using namespace Carrel;
 using namespace Carrel::Test;
 
-namespace
-{
-
-bool every(const PastAnswer &)
-{
-    return true;
-}
-
-} // namespace
-
 class RetentionTest final : public QObject
 {
     Q_OBJECT
