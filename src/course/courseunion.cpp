@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -68,11 +69,8 @@ std::vector<Module> joinedModules(const std::vector<Module> &older, std::vector<
 
 std::vector<Module> modulesOf(const Course &course)
 {
-    std::vector<std::shared_ptr<const Lesson>> lessons;
-    for (const auto &[slug, lesson] : course.lessons) {
-        lessons.push_back(lesson);
-    }
-    return modulesInOrder(lessons);
+    const auto lessons = course.lessons | std::views::values;
+    return modulesInOrder({lessons.begin(), lessons.end()});
 }
 
 int entryCount(const std::vector<Module> &modules)

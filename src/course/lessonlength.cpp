@@ -22,7 +22,8 @@ LessonLength::LessonLength(const Lesson &lesson)
         forEachBlockIn(block, [this, &span](const Block &each) { m_spans.insert(each.id, span); });
         m_all += span.length;
     }
-    m_minutes = lesson.minutes.value_or(0) > 0 ? double(*lesson.minutes) : double(m_all) / signsPerMinute;
+    const int told = lesson.minutes.value_or(0);
+    m_minutes = told > 0 ? double(told) : double(m_all) / signsPerMinute;
 }
 
 double LessonLength::shareBefore(const BlockId &block, double offset) const

@@ -19,8 +19,9 @@ using LessonPointer = std::shared_ptr<const Lesson>;
 
 bool namesAsNext(const LessonPointer &first, const LessonPointer &second)
 {
-    return (first->next && first->next->slug == second->slug) ||
-           (second->previous && second->previous->slug == first->slug);
+    const auto &next = first->next;
+    const auto &previous = second->previous;
+    return (next && next->slug == second->slug) || (previous && previous->slug == first->slug);
 }
 
 /** Lessons that share a position follow each other as they name each other. */
@@ -152,6 +153,7 @@ std::vector<Module> modulesInOrder(const std::vector<LessonPointer> &lessons)
     }
     std::ranges::stable_sort(gathered, {}, &Gathered::index);
     std::vector<Module> modules;
+    modules.reserve(gathered.size());
     for (Gathered &one : gathered) {
         modules.push_back(std::move(one.module));
     }

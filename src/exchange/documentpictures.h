@@ -5,6 +5,8 @@
 #include "base/diagnostic.h"
 #include "course/course.h"
 
+#include <QByteArrayList>
+
 namespace Carrel
 {
 

@@ -19,7 +19,7 @@ namespace Carrel
 namespace
 {
 
-constexpr qint64 largestFile = 64 * 1024;
+constexpr qint64 largestFile = 64LL * 1024;
 
 /** The value of @p json as the type of @p byDefault, or nothing when it is of another type. */
 QVariant typed(const QJsonValue &json, const QVariant &byDefault)

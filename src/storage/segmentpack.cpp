@@ -166,7 +166,7 @@ Result<Pack> readPack(const QString &path)
 
 Result<QString> writePack(const QString &folder, const QString &stem, const QByteArray &content)
 {
-    const QString path = folder + u'/' + stem + u'-' + QString::fromLatin1(hashOf(content)) + u".pack"_s;
+    QString path = folder + u'/' + stem + u'-' + QString::fromLatin1(hashOf(content)) + u".pack"_s;
     if (const auto there = readPack(path); there && there->whole) {
         return path;
     }

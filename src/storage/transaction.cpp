@@ -21,7 +21,7 @@ Result<Transaction> Transaction::begin(const Database &database)
 }
 
 Transaction::Transaction(Transaction &&other) noexcept
-    : m_database(other.m_database)
+    : m_database(std::move(other.m_database))
     , m_open(std::exchange(other.m_open, false))
 {
 }

@@ -455,6 +455,7 @@ int main(int argc, char *argv[])
         return 1;
     }
     if (order.isPages) {
+        installLanguage(u"en"_s);
         return Test::takePages(order.folder);
     }
     if (order.language.isEmpty()) {

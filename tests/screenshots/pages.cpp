@@ -25,7 +25,8 @@ void takeLesson(PageUnderTest &page, const QString &folder, const QString &name)
 {
     page.waitFrames();
     const int height = page.evaluate(u"document.documentElement.scrollHeight * devicePixelRatio"_s).toInt();
-    for (int top = 0, number = 1; top < height; top += screen.height() - 80, ++number) {
+    const int step = screen.height() - 80; // a line or two are in both, so that nothing falls between them
+    for (int top = 0, number = 1; number == 1 || top + screen.height() - step < height; top += step, ++number) {
         (void)page.evaluate(u"scrollTo(0, %1 / devicePixelRatio); 0"_s.arg(top));
         page.waitFrames(8);
         const QString path = folder + u"/page-%1-%2.png"_s.arg(name).arg(number);
