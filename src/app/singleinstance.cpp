@@ -115,7 +115,7 @@ void SingleInstance::receive()
         }
         QStringList files;
         const QJsonArray sent = QJsonDocument::fromJson(socket->readLine()).array();
-        for (const QJsonValue &file : sent) {
+        for (const auto &file : sent) {
             files << file.toString();
         }
         socket->write("ok\n");

@@ -19,7 +19,7 @@ namespace Carrel
 namespace
 {
 
-constexpr qint64 mostBytes = 64 * 1024 * 1024; // as on the page
+constexpr qint64 mostBytes = 64LL * 1024 * 1024; // as on the page
 
 struct Context {
     Q_DECLARE_TR_FUNCTIONS(DocumentPictures)

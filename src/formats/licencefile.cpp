@@ -53,7 +53,7 @@ QString licenceTextIn(const QString &folder)
 {
     static const QStringList names{u"LICENSE"_s,     u"LICENCE"_s,     u"LICENSE.md"_s, u"LICENCE.md"_s,
                                    u"LICENSE.txt"_s, u"LICENCE.txt"_s, u"COPYING"_s};
-    constexpr qint64 enough = 64 * 1024;
+    constexpr qint64 enough = 64LL * 1024;
     for (const QString &name : names) {
         QFile file(folder + u'/' + name);
         if (QFileInfo(file).isFile() && !QFileInfo(file).isSymLink() && file.open(QIODevice::ReadOnly)) {

@@ -14,7 +14,7 @@ Result<void> KeptStatement::execute(const Database &database, const QString &sql
         if (!prepared) {
             return std::unexpected(prepared.error());
         }
-        m_statement.emplace(std::move(*prepared));
+        m_statement = std::make_unique<Statement>(std::move(*prepared));
     }
     return m_statement->execute(values);
 }

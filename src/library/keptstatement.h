@@ -4,7 +4,7 @@
 
 #include "storage/statement.h"
 
-#include <optional>
+#include <memory>
 
 namespace Carrel
 {
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const Statement &statement() const { return *m_statement; }
 
 private:
-    std::optional<Statement> m_statement;
+    std::unique_ptr<Statement> m_statement;
 };
 
 } // namespace Carrel

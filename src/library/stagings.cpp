@@ -20,7 +20,7 @@ namespace
 
 constexpr auto prefix = ".staging-"_L1;
 constexpr auto lockSuffix = ".lock"_L1;
-constexpr qint64 lifeSeconds = 24 * 60 * 60; // of one made by another computer, whose programs cannot be asked for
+constexpr qint64 lifeSeconds = 24LL * 60 * 60; // of one made by another computer, whose programs cannot be asked for
 
 struct Context {
     Q_DECLARE_TR_FUNCTIONS(Stagings)
@@ -48,7 +48,7 @@ Stagings::Stagings(QString store)
 
 Result<QString> Stagings::make()
 {
-    const QString staging = doomedName(m_store);
+    QString staging = doomedName(m_store);
     QDir().mkpath(m_store);
     auto owner = ownerOf(staging);
     if (!owner->tryLock(0) || !QDir().mkpath(staging)) {
@@ -85,7 +85,7 @@ void Stagings::sweep(const QString &store)
         if (isLock && names.contains(name.chopped(lockSuffix.size()))) {
             continue;
         }
-        const QString staging = folder.filePath(isLock ? name.chopped(lockSuffix.size()) : name);
+        QString staging = folder.filePath(isLock ? name.chopped(lockSuffix.size()) : name);
         const auto owner = ownerOf(staging);
         if (owner->tryLock(0)) {
             QDir(staging).removeRecursively();

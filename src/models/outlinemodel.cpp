@@ -52,6 +52,7 @@ std::vector<LessonMarks> OutlineModel::marksOf(size_t module, const StudyState &
 {
     std::vector<LessonMarks> all;
     const std::vector<LessonEntry> &lessons = m_outline->modules[module].lessons;
+    all.reserve(lessons.size());
     for (const LessonEntry &entry : lessons) {
         all.push_back(lessonMarks(entry, m_outline->info.id, state, today));
     }

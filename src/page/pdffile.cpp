@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page/pdffile.h"
 
+#include <QByteArrayList>
+
 #include <algorithm>
 
 namespace Carrel

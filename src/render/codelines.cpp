@@ -4,6 +4,9 @@
 
 #include "render/session.h"
 
+#include <QList>
+#include <QStringView>
+
 #include <algorithm>
 
 namespace Carrel

@@ -77,7 +77,7 @@ bool isErased(const QString &studyFolder, const LearnerId &learner)
 
 QStringList placesOf(const StudyPaths &paths, const LearnerId &learner)
 {
-    const QString id = learner.toString();
+    const QString &id = learner.toString();
     QStringList places;
     for (const QString &folder : {paths.studyFolder, paths.spoolFolder, paths.backupFolder}) {
         if (!folder.isEmpty() && QFileInfo::exists(folder + u'/' + id)) {

@@ -17,7 +17,7 @@ std::optional<Exam> examFromJson(const QJsonValue &value)
 {
     Exam exam{CourseId(value["course"_L1].toString()), {}, {}};
     const QJsonArray modules = value["modules"_L1].toArray();
-    for (const QJsonValue &module : modules) {
+    for (const auto &module : modules) {
         exam.modules.push_back(module.toString());
     }
     const QDate date = QDate::fromString(value["date"_L1].toString(), Qt::ISODate);
@@ -46,7 +46,7 @@ std::optional<std::vector<Exam>> examsFromJson(const QJsonValue &value)
     }
     std::vector<Exam> exams;
     const QJsonArray array = value.toArray();
-    for (const QJsonValue &each : array) {
+    for (const auto &each : array) {
         const std::optional<Exam> exam = examFromJson(each);
         if (!exam) {
             return std::nullopt;

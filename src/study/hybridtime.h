@@ -11,7 +11,7 @@ namespace Carrel
 {
 
 /** How far a session's clock may be ahead of one's own and still be believed. */
-inline constexpr qint64 credibleAheadMs = 10 * 60 * 1000;
+inline constexpr qint64 credibleAheadMs = 10LL * 60 * 1000;
 
 /** What the sessions of a record say of the clock of this computer. */
 enum class ClockStanding {

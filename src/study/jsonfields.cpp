@@ -124,7 +124,7 @@ std::vector<OptionKey> JsonReader::keys(QLatin1StringView key)
     }
     const QJsonValue given = value(key);
     const QJsonArray array = given.toArray();
-    for (const QJsonValue &option : array) {
+    for (const auto &option : array) {
         keys.emplace_back(option.toString());
     }
     if (!given.isArray()) {
@@ -146,7 +146,7 @@ std::vector<quint32> JsonReader::naturals(QLatin1StringView key)
     }
     const QJsonValue given = value(key);
     const QJsonArray array = given.toArray();
-    for (const QJsonValue &number : array) {
+    for (const auto &number : array) {
         numbers.push_back(quint32(number.toInteger()));
     }
     if (!given.isArray()) {

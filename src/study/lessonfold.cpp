@@ -11,7 +11,7 @@ namespace
 {
 
 /** More than a day of reading between two places is a broken clock. */
-constexpr qint64 longestForegroundMs = 24 * 3'600'000;
+constexpr qint64 longestForegroundMs = 24LL * 3'600'000;
 
 qint64 foregroundOf(const PlaceEvent &place)
 {

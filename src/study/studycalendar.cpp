@@ -80,7 +80,7 @@ std::optional<std::vector<Holiday>> holidaysFromJson(const QJsonValue &value)
     }
     std::vector<Holiday> holidays;
     const QJsonArray array = value.toArray();
-    for (const QJsonValue &each : array) {
+    for (const auto &each : array) {
         const Holiday holiday{QDate::fromString(each["first"_L1].toString(), Qt::ISODate),
                               QDate::fromString(each["last"_L1].toString(), Qt::ISODate)};
         if (!holiday.first.isValid() || !holiday.last.isValid() || holiday.last < holiday.first) {

@@ -89,7 +89,7 @@ void applyWeights(std::vector<double> &weights, const QJsonValue &value)
 {
     std::vector<double> given;
     const QJsonArray array = value.toArray();
-    for (const QJsonValue &weight : array) {
+    for (const auto &weight : array) {
         if (!weight.isDouble()) {
             return;
         }

@@ -21,11 +21,11 @@ constexpr size_t mostTried = 300;
 class Course
 {
 public:
-    Course(const CheckState &check, const Schedule &schedule)
+    Course(const CheckState &check, const MemoryState &memory, const Schedule &schedule)
         : m_check(check)
         , m_schedule(schedule)
         , m_random(drawFor(check.key, check.reviews))
-        , m_memory(*check.memory)
+        , m_memory(memory)
         , m_last(check.lastDay)
         , m_guess(guessChance(check.last ? int(check.last->shown.size()) : 0, 1))
     {
@@ -70,10 +70,10 @@ private:
 
 double minutesADay(const StudyState &state, double retention, StudyDay today)
 {
-    std::vector<const CheckState *> scheduled;
+    std::vector<std::pair<const CheckState *, MemoryState>> scheduled;
     for (const auto &[key, check] : state.checks()) {
         if (check.scheduled && check.memory) {
-            scheduled.push_back(&check);
+            scheduled.emplace_back(&check, *check.memory);
         }
     }
     StudySettings settings = state.settings();
@@ -83,9 +83,9 @@ double minutesADay(const StudyState &state, double retention, StudyDay today)
     double ms = 0;
     size_t tried = 0;
     for (size_t i = 0; i < scheduled.size(); i += step, ++tried) {
-        const CheckKey key = scheduled[i]->key;
-        ms += double(expectedMs(state, {&key, 1})) *
-              Course(*scheduled[i], schedule).answersUntil(today, today.plusDays(workloadDays));
+        const auto &[check, memory] = scheduled[i];
+        ms += double(expectedMs(state, {&check->key, 1})) *
+              Course(*check, memory, schedule).answersUntil(today, today.plusDays(workloadDays));
     }
     const double share = tried > 0 ? double(scheduled.size()) / double(tried) : 0;
     return ms * share / workloadDays / 60'000;

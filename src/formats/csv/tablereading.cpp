@@ -12,7 +12,7 @@ namespace Carrel
 namespace
 {
 
-constexpr qsizetype previewed = 32 * 1024; // twenty records of a kilobyte and some more; even, for UTF-16
+constexpr qsizetype previewed = 32LL * 1024; // twenty records of a kilobyte and some more; even, for UTF-16
 
 } // namespace
 

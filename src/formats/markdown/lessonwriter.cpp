@@ -151,7 +151,8 @@ template<typename Known> HeadWriter namesOf(const Known &lesson, const LessonFil
     HeadWriter head;
     head.add(u"title"_s, lesson.title);
     head.add(u"slug"_s, lesson.slug.toString() == place.slug ? QString() : lesson.slug.toString());
-    head.add(u"minutes"_s, lesson.minutes.value_or(0) > 0 ? QString::number(*lesson.minutes) : QString());
+    const int minutes = lesson.minutes.value_or(0);
+    head.add(u"minutes"_s, minutes > 0 ? QString::number(minutes) : QString());
     const int position = lesson.position.value_or(0);
     head.add(u"position"_s, position > 0 && position != place.number ? QString::number(position) : QString());
     return head;

@@ -28,7 +28,7 @@ bool MdBookFormat::recognises(const SourcePlace &place) const
     if (!place.isFolder) {
         return false;
     }
-    constexpr qint64 enough = 16 * 1024;
+    constexpr qint64 enough = 16LL * 1024;
     const QString settings = place.path + "/book.toml"_L1;
     // The settings may say nothing, or be broken, which the reader tells.
     return beginningOfFile(settings, enough).contains("[book]") ||

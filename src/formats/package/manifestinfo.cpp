@@ -108,10 +108,9 @@ Asset readAsset(const QString &path, const JsonCursor &cursor)
     asset.hash = AssetHash(cursor["sha256"].text().toLower());
     asset.mediaType = cursor["mediaType"].text();
     asset.bytes = cursor["bytes"].number().value_or(0);
-    const auto width = cursor["width"].number();
-    const auto height = cursor["height"].number();
-    if (width.value_or(0) > 0 && height.value_or(0) > 0) {
-        asset.size = QSize(*width, *height);
+    const QSize size(cursor["width"].number().value_or(0), cursor["height"].number().value_or(0));
+    if (!size.isEmpty()) {
+        asset.size = size;
     }
     asset.credit = cursor["credit"].text();
     asset.licence = readLicence(cursor["licence"]);

@@ -86,7 +86,10 @@ private:
     {
         Diagnostics toldByTheReader;
         const auto unpacked = unpackArchive(path, m_limits, toldByTheReader, m_control);
-        const QStringList files = unpacked ? filesBelow(unpacked->root, m_limits.packageEntries) : QStringList();
+        if (!unpacked) {
+            return;
+        }
+        const QStringList files = filesBelow(unpacked->root, m_limits.packageEntries);
         for (const QString &file : files) {
             check(file, unpacked->placeForPeople(file));
         }

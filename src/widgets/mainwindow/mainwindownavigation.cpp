@@ -242,7 +242,10 @@ std::optional<LessonRef> MainWindow::lessonToContinue() const
         return m_reader->lesson().ref(); // its place may not have reached the record yet
     }
     const std::optional<LessonRef> last = m_parts.record.state().lastOpened();
-    const auto outline = last ? m_parts.library.outline(last->course) : nullptr;
+    if (!last) {
+        return std::nullopt;
+    }
+    const auto outline = m_parts.library.outline(last->course);
     const LessonEntry *const entry = outline ? outline->find(last->lesson) : nullptr;
     return entry && entry->here ? last : std::nullopt;
 }

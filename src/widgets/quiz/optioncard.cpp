@@ -248,7 +248,8 @@ void OptionCard::paintCap(QPainter &painter) const
     const bool picked = m_state == CardState::Picked;
     const int size = capSize();
     const int left = isRightToLeft() ? width() - padding - size : padding;
-    const QRectF cap(left + 0.5, padding - Look::step / 2 + 0.5, size - 1, size - 1);
+    const int top = padding - Look::step / 2;
+    const QRectF cap(left + 0.5, top + 0.5, size - 1, size - 1);
     const qreal rounding = m_kind == CheckKind::Single ? size / 2.0 : Look::step;
     painter.setPen(QPen(picked ? tokens.accent : tokens.ink2, Look::line));
     painter.setBrush(picked ? QBrush(tokens.accent) : QBrush(Qt::NoBrush));
