@@ -60,7 +60,7 @@ public:
 private:
     Result<CourseId> take(const ImportWork::OneCourse &planned)
     {
-        const CourseId id = planned.update.course.outline.info.id;
+        CourseId id = planned.update.course.outline.info.id;
         const Course &input = m_work.input.outcome.courses[planned.input];
         const bool joins = m_choices.joinAnyway.contains(id);
         if (planned.update.as == PlannedAs::Nothing && !joins &&

@@ -96,6 +96,7 @@ void NotedPlaces::addCourse(const CourseId &course, const std::vector<const Anno
         }
     }
     std::vector<NotedPlace> here;
+    here.reserve(annotations.size());
     for (const Annotation *const annotation : annotations) {
         here.push_back(noted(*annotation, outline.get()));
     }

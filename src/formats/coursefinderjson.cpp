@@ -78,7 +78,7 @@ void CourseFinder::readLessons(const QFileInfo &file, bool named, const QByteArr
         m_found.lessons.push_back({read.back(), file.filePath(), modified});
     }
     if (!lessons.isManifest && m_found.diagnostics.size() == before) {
-        m_read.insert(same, std::move(read)); // what there is to remark on names the file
+        m_read[same] = std::move(read); // what there is to remark on names the file
     }
 }
 

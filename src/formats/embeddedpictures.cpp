@@ -43,7 +43,7 @@ QString EmbeddedPictures::add(const QByteArray &bytes)
     }
     const QString hash = QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
     constexpr qsizetype enough = 16;
-    const QString path = u"images/"_s + hash.first(enough) + u'.' + type.preferredSuffix();
+    QString path = u"images/"_s + hash.first(enough) + u'.' + type.preferredSuffix();
     if (m_assets.contains(path)) {
         return path;
     }

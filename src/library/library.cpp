@@ -241,10 +241,11 @@ Result<LessonSource> Library::lessonSource(const LessonRef &ref) const
     if (!place) {
         return std::unexpected(place.error());
     }
-    if (!*place) {
+    const std::optional<FilePlace> &found = *place;
+    if (!found) {
         return fail(ErrorCode::NotFound, tr("This lesson is not in the library."), ref.lesson.toString());
     }
-    const FilePlace &file = **place;
+    const FilePlace &file = *found;
     const auto bytes = d->slowStores.ask<QByteArray>(file.store, file.rank, [file] { return bytesOf(file); });
     if (!bytes || bytes->isNull()) {
         return fail(ErrorCode::Unreadable,

@@ -87,6 +87,7 @@ std::vector<NoteHit> findNotes(const StudyState &state, NotedPlaces &places, con
     std::ranges::stable_sort(found, std::ranges::greater(), &Annotation::changedAt);
     found.resize(std::min(found.size(), limit)); // only of those their lessons are read
     std::vector<NoteHit> hits;
+    hits.reserve(found.size());
     for (const Annotation *const annotation : found) {
         hits.push_back({places.noted(*annotation), query.snippet(*annotation)});
     }

@@ -96,7 +96,7 @@ QModelIndex NotesModel::indexOf(const AnnotationKey &key) const
         const auto found =
             std::ranges::find_if(notes, [&](size_t note) { return m_notes[note].annotation.key == key; });
         if (found != notes.end()) {
-            return createIndex(int(found - notes.begin()), 0, quintptr(group + 1));
+            return createIndex(int(found - notes.begin()), 0, quintptr(group) + 1);
         }
     }
     return {};

@@ -128,7 +128,8 @@ private:
             }
             return i > from;
         };
-        if (digits() && i < rest.size() && rest[i] == ' ' && ++i && digits() && rest.sliced(i).startsWith(" R")) {
+        const auto space = [&] { return i < rest.size() && rest[i++] == ' '; };
+        if (digits() && space() && digits() && rest.sliced(i).startsWith(" R")) {
             m_at = start + i + 2;
         }
     }

@@ -191,8 +191,7 @@ int depthOf(const pugi::xml_document &document)
             return most <= deepest;
         }
     } walker;
-    // The walker keeps no stack; traverse() is not const only because walkers may change nodes.
-    pugi::xml_node(document).traverse(walker);
+    document.root().traverse(walker); // it keeps no stack
     return walker.most;
 }
 

@@ -17,7 +17,7 @@ namespace Carrel
 namespace
 {
 
-constexpr qsizetype sampleLength = 64 * 1024;
+constexpr qsizetype sampleLength = 64LL * 1024;
 constexpr size_t sampleRows = 30;
 
 int countOf(const CsvMapping &mapping, CsvRole role)

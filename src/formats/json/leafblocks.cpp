@@ -101,10 +101,9 @@ Image readImage(const JsonCursor &cursor)
     image.alternative = cursor["alt"].text();
     image.caption = readRuns(cursor["caption"], PlainString::Welcome);
     image.origin = cursor["origin"].text();
-    const auto width = cursor["width"].number();
-    const auto height = cursor["height"].number();
-    if (width.value_or(0) > 0 && height.value_or(0) > 0) {
-        image.size = QSize(*width, *height);
+    const QSize size(cursor["width"].number().value_or(0), cursor["height"].number().value_or(0));
+    if (!size.isEmpty()) {
+        image.size = size;
     }
     keepInside(image, cursor["src"]);
     return image;

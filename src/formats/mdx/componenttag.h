@@ -30,7 +30,7 @@ struct ComponentTag {
 };
 
 /** A tag longer than this is not meant as one; a question with its options has a few thousand characters. */
-inline constexpr qsizetype longestTag = 64 * 1024;
+inline constexpr qsizetype longestTag = 64LL * 1024;
 
 /** The tag that begins at @p at with "<"; nothing when what stands there is no tag. */
 [[nodiscard]] std::optional<ComponentTag> tagAt(QStringView text, qsizetype at);

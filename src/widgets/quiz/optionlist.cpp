@@ -129,6 +129,7 @@ std::vector<OptionKey> OptionList::picked() const
 std::vector<OptionKey> OptionList::shown() const
 {
     std::vector<OptionKey> keys;
+    keys.reserve(m_cards.size());
     for (size_t place = 0; place < m_cards.size(); ++place) {
         keys.push_back(optionAt(place).key);
     }
@@ -160,7 +161,9 @@ void OptionList::keyPressEvent(QKeyEvent *event)
     const int number = event->key() - Qt::Key_0;
     if (!isOpen()) {
         event->ignore();
-    } else if (number >= 1 && number <= 9 && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))) {
+        return;
+    }
+    if (number >= 1 && number <= 9 && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))) {
         if (!event->isAutoRepeat()) { // a key held down would toggle to and fro
             pick(number);
         }
