@@ -196,12 +196,13 @@ CourseIdentity courseIdentity(const CourseHead &head, const QString &authorship,
 
 LessonEntry entryOf(const Lesson &lesson)
 {
+    const auto isText = [](const Block &block) { return !std::holds_alternative<CheckPlace>(block.content); };
     LessonEntry entry{.slug = lesson.slug,
                       .title = lesson.title,
                       .minutes = lesson.minutes,
                       .position = lesson.position,
                       .here = true,
-                      .blockCount = int(lesson.blocks.size()),
+                      .textBlocks = int(std::ranges::count_if(lesson.blocks, isText)),
                       .lastBlock = lesson.blocks.empty() ? BlockId() : lesson.blocks.back().id,
                       .checks = {}};
     for (const Check &check : lesson.checks) {

@@ -87,8 +87,8 @@ struct LessonEntry {
     QString title;
     std::optional<int> minutes;
     std::optional<int> position;
-    bool here = false; ///< false: the course names it, the library does not have it
-    int blockCount = 0;
+    bool here = false;  ///< false: the course names it, the library does not have it
+    int textBlocks = 0; ///< at its top that are no places of checks
     BlockId lastBlock;
     std::vector<std::pair<CheckId, Fingerprint>> checks; ///< usable ones, in order
     bool operator==(const LessonEntry &) const = default;

@@ -98,7 +98,7 @@ LessonEntry entryOf(const Neighbour &neighbour, std::optional<int> position)
             .minutes = neighbour.minutes,
             .position = position,
             .here = false,
-            .blockCount = 0,
+            .textBlocks = 0,
             .lastBlock = {},
             .checks = {}};
 }

@@ -84,7 +84,7 @@ LessonEntry entryFrom(const Statement &row)
     entry.minutes = optionalNumber(row.value(4));
     entry.position = optionalNumber(row.value(5));
     entry.here = row.integer(6) != 0;
-    entry.blockCount = int(row.integer(7));
+    entry.textBlocks = int(row.integer(7));
     entry.lastBlock = BlockId(row.text(8));
     return entry;
 }
@@ -117,7 +117,7 @@ Result<void> readLessons(const Database &database, qint64 package, CourseOutline
                       {package}, takeCheck)
         .and_then([&] {
             return forEachRow(database,
-                              u"SELECT id, module, slug, title, minutes, position, here, block_count, last_block "
+                              u"SELECT id, module, slug, title, minutes, position, here, text_blocks, last_block "
                               "FROM lesson WHERE package=? ORDER BY place"_s,
                               {package}, takeLesson);
         });

@@ -61,11 +61,11 @@ Result<qint64> LessonRows::insert(const LessonContent &lesson, int place)
     auto done = m_insert.execute(
         m_database,
         u"INSERT OR IGNORE INTO lesson (package, module, place, slug, title, minutes, position, "
-        "here, path, sha256, problem, block_count, last_block, options, kinds, kept) "
+        "here, path, sha256, problem, text_blocks, last_block, options, kinds, kept) "
         "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s,
         {m_package, lesson.module, place, notNull(entry.slug.toString()), notNull(entry.title),
          optionalNumber(entry.minutes), optionalNumber(entry.position), entry.here ? 1 : 0, notNull(lesson.path),
-         notNull(lesson.sha256), int(lesson.problem), entry.blockCount, notNull(entry.lastBlock.toString()),
+         notNull(lesson.sha256), int(lesson.problem), entry.textBlocks, notNull(entry.lastBlock.toString()),
          lesson.options, kindsAsJson(lesson.kinds), keptIdsText(lesson.kept)});
     if (!done) {
         return std::unexpected(done.error());

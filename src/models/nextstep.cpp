@@ -81,10 +81,9 @@ std::map<LessonRef, StudiedAt> begunLessons(const StudyState &state)
     return begun;
 }
 
-/** A quiz has a place for each of its checks; any block more is text that is to be read. */
 bool isNothingButChecks(const LessonEntry &entry)
 {
-    return !entry.checks.empty() && entry.blockCount <= std::ssize(entry.checks);
+    return !entry.checks.empty() && entry.textBlocks == 0;
 }
 
 bool isOver(const LessonEntry &entry, const LessonRef &ref, const StudyState &state)

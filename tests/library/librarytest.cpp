@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(outline->lessons().size(), size_t(lessonsMade));
         const LessonEntry *entry = outline->find(LessonSlug(u"lesson-7"_s));
         QVERIFY(entry && entry->here);
-        QCOMPARE(entry->blockCount, 22);
+        QCOMPARE(entry->textBlocks, 22);
         QCOMPARE(entry->checks.size(), size_t(1));
         QCOMPARE(entry->minutes, std::optional(8));
 

@@ -9,6 +9,9 @@
 #include "study/fold.h"
 #include "support/testpaths.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -208,13 +211,35 @@ private Q_SLOTS:
         addSorting();
         const LessonEntry entry = *m_library->outline(m_lessons[1].course)->find(m_lessons[1].lesson);
         QCOMPARE(entry.checks.size(), size_t(1));
-        QVERIFY(entry.blockCount > 1);
+        QVERIFY(entry.textBlocks > 1);
         miss(m_lessons[1]); // before its place was ever kept
         const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
         QCOMPARE(kinds(plan),
                  (std::vector{NextStep::Kind::Continue, NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
         QCOMPARE(plan.steps[0].lesson, m_lessons[1]);
         QCOMPARE(plan.steps[1].lesson, m_lessons[2]);
+    }
+
+    void aShortTextWithChecksBelowItIsContinued()
+    {
+        QJsonObject lesson =
+            QJsonDocument::fromJson(Test::readFile(lessonFile(u"005-quicksort-and-its-pivot.json"_s))).object();
+        QJsonObject reader = lesson["reader"_L1].toObject();
+        reader["blocks"_L1] = QJsonArray{reader["blocks"_L1].toArray()[1]};
+        lesson["reader"_L1] = reader;
+        const QString path = m_folder->filePath(u"short.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(lesson).toJson()) > 0);
+        file.close();
+        JobControl control;
+        const LessonRef ref = importCourses({path}, *m_library, control).lessons.front();
+        const LessonEntry entry = *m_library->outline(ref.course)->find(ref.lesson);
+        QCOMPARE(entry.checks.size(), size_t(1));
+        QCOMPARE(entry.textBlocks, 1);
+        miss(ref); // before its place was ever kept
+        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        QCOMPARE(kinds(plan), (std::vector{NextStep::Kind::Continue, NextStep::Kind::AddCourse}));
+        QCOMPARE(plan.steps[0].lesson, ref);
     }
 
     void aLessonOfChecksIsContinuedUntilAllAreAnswered_data()

@@ -72,7 +72,7 @@ CREATE TABLE lesson (
     path TEXT NOT NULL,                 -- inside the package
     sha256 TEXT NOT NULL,               -- of the bytes that were indexed
     problem INTEGER NOT NULL,           -- LessonProblem
-    block_count INTEGER NOT NULL,
+    text_blocks INTEGER NOT NULL,
     last_block TEXT NOT NULL,
     options INTEGER NOT NULL,
     kinds TEXT NOT NULL,
