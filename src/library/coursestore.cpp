@@ -11,6 +11,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -55,6 +57,12 @@ QString nameFor(const QString &slug, const QString &id)
     for (const QChar c : slug) {
         const bool plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
         name += plain ? c : u'-';
+    }
+    // What begins with a hyphen is an option to every tool of a terminal.
+    const auto first = std::ranges::find_if(name, [](QChar c) { return c != u'-'; });
+    name.remove(0, first - name.begin());
+    if (name.isEmpty()) {
+        name = u"course"_s;
     }
     const QByteArray hash = QCryptographicHash::hash(id.toUtf8(), QCryptographicHash::Sha256).toHex().left(12);
     return name.left(longestNamePart) + u'-' + QString::fromLatin1(hash);

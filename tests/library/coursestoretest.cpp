@@ -101,6 +101,7 @@ private Q_SLOTS:
         QTest::newRow("no slug") << QString() << u"urn:uuid:3"_s;
         QTest::newRow("a way out") << u"../../etc"_s << u"urn:uuid:4"_s;
         QTest::newRow("another script") << u"潮汐"_s << u"urn:uuid:5"_s;
+        QTest::newRow("a hyphen first") << u"-rf"_s << u"urn:uuid:7"_s;
         QTest::newRow("very long") << QString(5000, u'a') << u"urn:uuid:6"_s;
     }
 
@@ -110,7 +111,9 @@ private Q_SLOTS:
         QFETCH(QString, id);
         const QString folder = store().freeFolder(slug, id);
         QCOMPARE(QFileInfo(folder).absolutePath(), m_folder->path());
-        QVERIFY(!QFileInfo(folder).fileName().startsWith(u'.'));
+        const QString name = QFileInfo(folder).fileName();
+        QVERIFY2(name.front().isLetterOrNumber(),
+                 qPrintable(name)); // neither hidden nor an option of a terminal's tool
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(store().freeFolder(slug, id) != folder);
         QVERIFY(store().freeFolder(slug, id + u'x') != folder);
