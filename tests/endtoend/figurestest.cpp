@@ -93,7 +93,7 @@ public:
         return m_driver->wait([this] {
             page().focusPage();
             return page().isAncestorOf(QApplication::focusWidget()) &&
-                   evaluate(u"document.hasFocus() && document.images.length"_s).toInt() == 1;
+                   evaluate(u"document.hasFocus() && document.querySelectorAll('main img').length"_s).toInt() == 1;
         });
     }
 
