@@ -179,6 +179,10 @@ private Q_SLOTS:
         QTRY_VERIFY(isMarked(test, u"wide"_s, u"wide"_s));
         QVERIFY(!isMarked(test, u"wide"_s, u"head"_s));
         test.keepPicture(u"table-small-screen"_s);
+        // Rows scroll with the page there, not in a box that its head fills.
+        const QString within = u"%1.scroll%2 - %1.client%2"_s;
+        QVERIFY(test.evaluate(within.arg(boxOf(u"wide"_s), u"Height"_s)).toInt() <= 1);
+        QVERIFY(test.evaluate(within.arg(boxOf(u"wide"_s), u"Width"_s)).toInt() > 50);
         test.view->setLooks({.zoom = 50});
         QTRY_VERIFY(isMarked(test, u"wide"_s, u"head"_s));
     }
