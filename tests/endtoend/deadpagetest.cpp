@@ -92,13 +92,15 @@ private Q_SLOTS:
     {
         QSignalSpy died(&m_page->view(), &LessonView::pageDied);
         QWebEnginePage &engine = m_page->engine();
-        // Killed as soon as it is loaded, so that no lesson is painted that would say it is well again.
+        // Killed as soon as it is loaded. On a busy machine its lesson may be painted by then, which says that it is
+        // well again: so it is killed until it is given up.
         const auto killing = connect(&engine, &QWebEnginePage::loadFinished, this,
                                      [&engine] { Test::killAtOnce(engine.renderProcessPid()); });
         Test::killAtOnce(engine.renderProcessPid());
-        QTRY_COMPARE_WITH_TIMEOUT(died.size(), 3, untilNoticedMs);
+        QTRY_VERIFY2_WITH_TIMEOUT(messages().text().contains("again and again"_L1), qPrintable(messages().text()),
+                                  untilNoticedMs);
         disconnect(killing);
-        QVERIFY2(messages().text().contains("again and again"_L1), qPrintable(messages().text()));
+        QVERIFY(died.size() >= 3);
         QVERIFY(check().hasPicks());
         QSignalSpy shown(&m_page->view(), &LessonView::lessonShown);
         m_driver->window().actions().previousLesson->trigger();

@@ -47,6 +47,9 @@ double busyness()
 
 void killAtOnce(qint64 pid)
 {
+    if (pid <= 0) { // to others this means a whole group of processes
+        return;
+    }
     ::kill(pid_t(pid), SIGKILL);
 }
 
