@@ -253,10 +253,11 @@ Result<LessonSource> Library::lessonSource(const LessonRef &ref) const
                        "lies on."),
                     file.folder + u'/' + file.path);
     }
-    if (sha256Of(*bytes) != file.sha256) {
+    const QString sha256 = sha256Of(*bytes);
+    if (sha256 != file.sha256) {
         d->noteEdited(file.folder); // what the index says of its checks is of the older text
     }
-    return LessonSource{*bytes, file.folder + u'/' + file.path, file.kept};
+    return LessonSource{*bytes, sha256, file.folder + u'/' + file.path, file.kept};
 }
 
 Result<std::shared_ptr<const Lesson>> Library::readLesson(const LessonSource &source) const
@@ -265,6 +266,22 @@ Result<std::shared_ptr<const Lesson>> Library::readLesson(const LessonSource &so
         renameChecks(lesson, source.kept);
         return std::make_shared<const Lesson>(std::move(lesson));
     });
+}
+
+qint64 Library::lessonSize(const LessonRef &ref) const
+{
+    const auto place = orNothing(d->ask([&ref](const IndexReader &index) { return index.lessonFile(ref); }));
+    if (!place) {
+        return 0;
+    }
+    const QString file = insidePackage(place->folder, place->path);
+    return d->slowStores.ask<qint64>(place->store, place->rank, [file] { return QFileInfo(file).size(); }).value_or(0);
+}
+
+std::optional<LessonFileInfo> Library::lessonFile(const LessonRef &ref) const
+{
+    const auto place = orNothing(d->ask([&ref](const IndexReader &index) { return index.lessonFile(ref); }));
+    return place ? std::optional(LessonFileInfo{place->path, place->sha256, place->kept}) : std::nullopt;
 }
 
 std::map<QString, Asset> Library::assets(const CourseId &id) const

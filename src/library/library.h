@@ -35,14 +35,15 @@ struct LessonFileInfo {
     QString path; ///< of the file, in the package
     QString sha256;
     KeptIds kept;
+    bool operator==(const LessonFileInfo &) const = default;
 };
 
 /** A lesson as it lies in the library, still to be read. */
 struct LessonSource {
     QByteArray bytes;
-    QString file; ///< for people, where something is wrong with it
+    QString sha256; ///< of these bytes
+    QString file;   ///< for people, where something is wrong with it
     KeptIds kept;
-    bool operator==(const LessonSource &) const = default;
 };
 
 /** A heading in the text of a lesson. */
@@ -86,6 +87,10 @@ public:
     /** The two halves of lesson(): what the disk has, and what takes its time when that is much. */
     [[nodiscard]] Result<LessonSource> lessonSource(const LessonRef &ref) const;
     [[nodiscard]] Result<std::shared_ptr<const Lesson>> readLesson(const LessonSource &source) const;
+    /** How many bytes its file has; 0 when that cannot be told. */
+    [[nodiscard]] qint64 lessonSize(const LessonRef &ref) const;
+    /** Its file as the index has taken it in; nothing when it is not here. */
+    [[nodiscard]] std::optional<LessonFileInfo> lessonFile(const LessonRef &ref) const;
     /** The files lessons of the course name, by path; Asset::file says where the bytes lie. */
     [[nodiscard]] std::map<QString, Asset> assets(const CourseId &id) const;
     /** Where the bytes of a picture lie. */

@@ -63,11 +63,11 @@
         }
     }
 
-    new MutationObserver(() => {
-        if (allDescribed) {
+    new MutationObserver(changes => {
+        if (allDescribed && carrel.isArrival(changes)) {
             main.querySelectorAll(pictures).forEach(figure => describe(figure, true));
         }
-    }).observe(main, { childList: true });
+    }).observe(main, { childList: true, subtree: true });
 
     // --- pictures that cannot be shown -----------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 #include "page/lessonview.h"
 
 #include "page/guardedpage.h"
+#include "page/lessonportions.h"
 #include "page/lessonspeech.h"
 #include "page/pageaddress.h"
 #include "page/pagebridge.h"
@@ -35,11 +36,11 @@ struct LessonView::Private {
     std::unique_ptr<GuardedPage> page;
     std::unique_ptr<QWebEngineView> view;
     PageCalls calls;
+    LessonPortions portions;
     PageFigures figures;
     LessonSpeech speech;
     PageLife life;
 
-    RenderedLesson lesson;
     Place place;
     std::vector<Decoration> decorations;
     ThemeName theme;
@@ -53,6 +54,7 @@ struct LessonView::Private {
         , page(std::make_unique<GuardedPage>(pageEngine.profile()))
         , view(std::make_unique<QWebEngineView>(&lessonView))
         , calls(*page)
+        , portions(calls)
         , figures(pageEngine, *page, bridge, calls)
         , speech(calls, bridge, [this](int spoken) { return spoken == serial; })
         , life(*page, lessonView)
@@ -105,7 +107,16 @@ void LessonView::Private::connectBridge()
     connect(&bridge, &PageBridge::shown, &owner, [this](int shown) {
         if (shown == serial) {
             life.seeLesson();
+            if (!calls.isWhole()) {
+                sendDecorations(); // it may have come into sight only now
+            }
             Q_EMIT owner.lessonShown();
+        }
+    });
+    connect(&bridge, &PageBridge::taken, &owner, [this](int taken) {
+        if (taken == serial && portions.sendNext()) {
+            sendDecorations();
+            Q_EMIT owner.lessonWhole();
         }
     });
     connect(&bridge, &PageBridge::placed, &owner, [this](int placed, const QString &block, double offset) {
@@ -183,7 +194,7 @@ void LessonView::Private::sendAll()
     sendLooks();
     figures.sendAll();
     if (serial > 0) {
-        calls.show(serial, lesson, place);
+        portions.sendAgain(place);
         sendDecorations();
     }
 }
@@ -264,13 +275,18 @@ LessonView::~LessonView()
 
 void LessonView::showLesson(const RenderedLesson &lesson, const Place &place)
 {
-    m_d->lesson = lesson;
     m_d->place = place;
     m_d->decorations.clear();
     m_d->figures.follow(++m_d->serial);
     m_d->engine.allowAssets(this, lesson.assets);
-    m_d->calls.show(m_d->serial, lesson, place);
+    m_d->portions.show(m_d->serial, lesson, place);
     m_d->life.giveAnotherChance(); // with every lesson
+}
+
+void LessonView::addPortion(const RenderedLesson &portion)
+{
+    m_d->engine.allowAssets(this, portion.assets);
+    m_d->portions.add(portion);
 }
 
 void LessonView::openPageAgain()

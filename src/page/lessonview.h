@@ -35,6 +35,9 @@ public:
 
     /** Shows @p lesson with @p place at the top; lessonShown follows. Decorations of the lesson before are dropped. */
     void showLesson(const RenderedLesson &lesson, const Place &place = {});
+    /** What follows of a lesson that was shown with more to come, in its order; lessonWhole follows the last portion.
+     */
+    void addPortion(const RenderedLesson &portion);
     void setTheme(ThemeName theme);        ///< at once, without rendering again
     void setLooks(const TextLooks &looks); ///< likewise, and keeps the place
     void setMotionReduced(bool reduced);   ///< nothing fades; asked of the system besides
@@ -56,6 +59,7 @@ public:
 
 Q_SIGNALS:
     void lessonShown(); ///< laid out and painted
+    void lessonWhole(); ///< all of a lesson in portions is on the page
     void placeChanged(const Carrel::Place &place);
     void lastBlockSeen();
     void checkActivated(const Carrel::CheckId &check);

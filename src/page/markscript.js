@@ -18,6 +18,9 @@
     /** The range of a mark: where it says, else where its words stand with what stands around them. */
     function rangeOf({ block, offset, quote, prefix, suffix }) {
         const { text, starts } = indexNow();
+        if (!carrel.isWhole() && !starts.has(block)) {
+            return null; // it comes later
+        }
         const wanted = (starts.get(block) ?? 0) + Math.max(0, offset);
         let best = text.startsWith(quote, wanted) ? wanted : -1, bestFit = -1;
         for (let at = best < 0 ? text.indexOf(quote) : -1; at >= 0; at = text.indexOf(quote, at + 1)) {
@@ -58,6 +61,9 @@
 
     /** Draws highlights over their words, and a sign beside each block with a note or bookmark. */
     function drawMarks(list) {
+        if (carrel.isWaiting()) {
+            return; // another lesson is in sight
+        }
         clear();
         for (const mark of list) {
             const range = mark.kind.startsWith("mark-") ? rangeOf(mark) : null;

@@ -23,6 +23,7 @@ public:
 
     Q_INVOKABLE void tellReady() { Q_EMIT ready(); }
     Q_INVOKABLE void tellShown(int serial) { Q_EMIT shown(serial); }
+    Q_INVOKABLE void tellTaken(int serial) { Q_EMIT taken(serial); }
     Q_INVOKABLE void tellPlace(int serial, const QString &block, double offset)
     {
         Q_EMIT placed(serial, block, offset);
@@ -64,6 +65,7 @@ public:
 Q_SIGNALS:
     void ready();
     void shown(int serial);
+    void taken(int serial); ///< what was sent of the lesson is on the page, which has time for the next portion
     void placed(int serial, const QString &block, double offset);
     void lastBlockSeen(int serial);
     void checkPassed(const QString &check);

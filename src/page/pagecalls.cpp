@@ -64,9 +64,9 @@ void PageCalls::addScript()
     script.setInjectionPoint(QWebEngineScript::DocumentReady);
     script.setRunsOnSubFrames(false);
     QString source = resourceText(u":/qtwebchannel/qwebchannel.js"_s);
-    for (const QString &part :
-         {u"pagescript"_s, u"copyscript"_s, u"findscript"_s, u"textscript"_s, u"sentencescript"_s, u"selectscript"_s,
-          u"markscript"_s, u"speechscript"_s, u"figurescript"_s, u"tablescript"_s, u"largescript"_s}) {
+    for (const QString &part : {u"pagescript"_s, u"decoratescript"_s, u"copyscript"_s, u"findscript"_s, u"textscript"_s,
+                                u"sentencescript"_s, u"selectscript"_s, u"markscript"_s, u"speechscript"_s,
+                                u"figurescript"_s, u"tablescript"_s, u"largescript"_s}) {
         source += u'\n' + resourceText(u":/page/%1.js"_s.arg(part));
     }
     script.setSourceCode(source);
@@ -77,9 +77,27 @@ void PageCalls::show(int serial, const RenderedLesson &lesson, const Place &plac
 {
     call(u"show"_s, {QJsonObject{{u"serial"_s, serial},
                                  {u"html"_s, QString::fromUtf8(lesson.html)},
+                                 {u"more"_s, lesson.more},
                                  {u"language"_s, lesson.language},
                                  {u"block"_s, place.block.toString()},
                                  {u"offset"_s, place.offset}}});
+}
+
+void PageCalls::add(int serial, const RenderedLesson &portion)
+{
+    call(u"add"_s,
+         {QJsonObject{{u"serial"_s, serial}, {u"html"_s, QString::fromUtf8(portion.html)}, {u"more"_s, portion.more}}});
+}
+
+void PageCalls::setWhole(bool whole)
+{
+    m_whole = whole;
+    const auto waiting = std::exchange(m_waiting, {});
+    if (whole) {
+        for (const auto &[function, arguments] : waiting) {
+            call(function, arguments);
+        }
+    }
 }
 
 void PageCalls::setTheme(ThemeName theme)
@@ -130,7 +148,7 @@ void PageCalls::unselect()
 
 void PageCalls::go(const Place &place, bool flash)
 {
-    call(u"go"_s, {place.block.toString(), place.offset, flash});
+    callOnWhole(u"go"_s, {place.block.toString(), place.offset, flash});
 }
 
 void PageCalls::enlarge()
@@ -155,41 +173,50 @@ void PageCalls::explainPicture(const QString &asset, const QString &word, const 
 
 void PageCalls::beginFind()
 {
-    call(u"beginFind"_s, {});
+    callOnWhole(u"beginFind"_s, {});
 }
 
 void PageCalls::find(const FindQuery &query)
 {
-    call(u"find"_s, {QJsonObject{{u"words"_s, query.words},
-                                 {u"wholeWord"_s, query.wholeWord},
-                                 {u"matchCase"_s, query.matchCase},
-                                 {u"matchAccents"_s, query.matchAccents},
-                                 {u"stay"_s, query.stay}}});
+    callOnWhole(u"find"_s, {QJsonObject{{u"words"_s, query.words},
+                                        {u"wholeWord"_s, query.wholeWord},
+                                        {u"matchCase"_s, query.matchCase},
+                                        {u"matchAccents"_s, query.matchAccents},
+                                        {u"stay"_s, query.stay}}});
 }
 
 void PageCalls::findAgain(int step)
 {
-    call(u"findAgain"_s, {step});
+    callOnWhole(u"findAgain"_s, {step});
 }
 
 void PageCalls::endFind(bool goBack)
 {
-    call(u"endFind"_s, {goBack});
+    callOnWhole(u"endFind"_s, {goBack});
 }
 
 void PageCalls::beginSpeech(const QString &code)
 {
-    call(u"beginSpeech"_s, {code});
+    callOnWhole(u"beginSpeech"_s, {code});
 }
 
 void PageCalls::stepSpeech(int step)
 {
-    call(u"stepSpeech"_s, {step});
+    callOnWhole(u"stepSpeech"_s, {step});
 }
 
 void PageCalls::endSpeech()
 {
-    call(u"endSpeech"_s, {});
+    callOnWhole(u"endSpeech"_s, {});
+}
+
+void PageCalls::callOnWhole(const QString &function, const QJsonArray &arguments)
+{
+    if (m_whole) {
+        call(function, arguments);
+    } else {
+        m_waiting.emplace_back(function, arguments);
+    }
 }
 
 void PageCalls::call(const QString &function, const QJsonArray &arguments)

@@ -9,9 +9,11 @@
 #include "render/lessonrenderer.h"
 #include "render/tokens.h"
 
+#include <QJsonArray>
+
+#include <utility>
 #include <vector>
 
-class QJsonArray;
 class QWebEnginePage;
 
 namespace Carrel
@@ -31,6 +33,9 @@ public:
     [[nodiscard]] bool isReady() const { return m_ready; }
 
     void show(int serial, const RenderedLesson &lesson, const Place &place);
+    void add(int serial, const RenderedLesson &portion); ///< to the end of that lesson
+    void setWhole(bool whole); ///< while the lesson is not, what goes through all of it waits, and is called then
+    [[nodiscard]] bool isWhole() const { return m_whole; }
     void setTheme(ThemeName theme);
     void setLooks(const TextLooks &looks);
     void setMotionReduced(bool reduced);
@@ -53,9 +58,12 @@ public:
 
 private:
     void call(const QString &function, const QJsonArray &arguments);
+    void callOnWhole(const QString &function, const QJsonArray &arguments);
 
     QWebEnginePage &m_page;
     bool m_ready = false;
+    bool m_whole = true;
+    std::vector<std::pair<QString, QJsonArray>> m_waiting; ///< for the rest of the lesson: functions, arguments
 };
 
 } // namespace Carrel

@@ -17,8 +17,8 @@
     let settling = 0;       // frames left in which the page moves by our own doing
     let lastBlockTold = false;
     let layout = "";        // width and fonts the place was taken at
-    let ranges = [];        // of decorations, for clicks
-    let drawn = new Set();  // kinds of decorations that are on the page
+    let isWhole = true;     // false while more of the lesson on screen comes
+    let waiting = null;     // for the block one was at: {lesson, article}, a long one that is not on screen yet
 
     const blockElement = id => id === "" ? null : main.querySelector(`[data-block="${CSS.escape(id)}"]`);
     const layoutNow = () => `${innerWidth} ${root.style.cssText}`;
@@ -144,7 +144,7 @@
             check.where = where;
         }
         const last = sections.at(-1)?.lastElementChild;
-        if (!lastBlockTold && last && whereIs(last) !== "below") {
+        if (isWhole && !lastBlockTold && last && whereIs(last) !== "below") {
             const box = last.getBoundingClientRect();
             if (box.bottom <= innerHeight + 1 || box.top <= 0) {
                 lastBlockTold = true;
@@ -217,13 +217,6 @@
         if (element) {
             event.preventDefault();
             act(element);
-            return;
-        }
-        const hit = ranges.find(entry => Array.from(entry.range.getClientRects()).some(box =>
-            event.clientX >= box.left && event.clientX <= box.right
-            && event.clientY >= box.top && event.clientY <= box.bottom));
-        if (hit) {
-            bridge?.tellClick("decoration", hit.id, "");
         }
     });
     document.addEventListener("keydown", event => {
@@ -233,71 +226,6 @@
             act(element);
         }
     });
-
-    // --- decorations -----------------------------------------------------------------------------------------------
-
-    /** A range over `quote` in `element`, the occurrence that fits prefix and suffix best; null when it is not there. */
-    function rangeOf(element, { quote, prefix, suffix }) {
-        const range = new Range();
-        if (quote === "") {
-            range.selectNodeContents(element);
-            return range;
-        }
-        const nodes = [];
-        let text = "";
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-            nodes.push({ node: walker.currentNode, start: text.length });
-            text += walker.currentNode.data;
-        }
-        let best = -1, bestFit = -1;
-        for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
-            const fit = (text.slice(0, at).endsWith(prefix) ? 2 : 0)
-                + (text.slice(at + quote.length).startsWith(suffix) ? 1 : 0);
-            if (fit > bestFit) {
-                best = at;
-                bestFit = fit;
-            }
-        }
-        if (best < 0) {
-            return null;
-        }
-        const nodeAt = offset => nodes.findLast(entry => entry.start <= offset);
-        const first = nodeAt(best), last = nodeAt(best + quote.length - 1);
-        range.setStart(first.node, best - first.start);
-        range.setEnd(last.node, best + quote.length - last.start);
-        return range;
-    }
-
-    /** Leaves what others draw: the hits of a search. */
-    function clearDecorations() {
-        drawn.forEach(kind => CSS.highlights.delete(kind));
-        drawn.clear();
-        ranges = [];
-    }
-
-    function decorate(decorations) {
-        clearDecorations();
-        main.querySelectorAll(".check-state").forEach(element => { element.textContent = ""; });
-        for (const decoration of decorations) {
-            if (decoration.kind === "check") {
-                const state = main.querySelector(`[data-check="${CSS.escape(decoration.id)}"] .check-state`);
-                if (state) {
-                    state.textContent = decoration.label;
-                }
-                continue;
-            }
-            const element = blockElement(decoration.block);
-            const range = element && rangeOf(element, decoration);
-            if (range) {
-                const known = CSS.highlights.get(decoration.kind) ?? new Highlight();
-                known.add(range);
-                CSS.highlights.set(decoration.kind, known);
-                drawn.add(decoration.kind);
-                ranges.push({ range, id: decoration.id });
-            }
-        }
-    }
 
     // --- called from C++ -------------------------------------------------------------------------------------------
 
@@ -325,23 +253,88 @@
         }
     }
 
-    async function show(lesson) {
+    /** Notes sections that came onto the page. */
+    function takeIn(added) {
+        sections.push(...added);
+        checks.push(...added.flatMap(part => Array.from(part.querySelectorAll(".check"),
+                                                        element => ({ element, where: "above" }))));
+    }
+
+    async function begin(lesson, isAll) {
+        waiting = null;
+        carrel.decorate([]);
         serial = lesson.serial;
-        clearDecorations();
+        isWhole = isAll;
         told = null;
         layout = "";
         lastBlockTold = false;
-        main.innerHTML = lesson.html;
         root.lang = lesson.language;
-        sections = Array.from(main.querySelectorAll(".part"));
-        checks = Array.from(main.querySelectorAll(".check"), element => ({ element, where: "above" }));
+        sections = [];
+        checks = [];
+        takeIn(Array.from(main.querySelectorAll(".part")));
         settle({ block: lesson.block, offset: lesson.offset });
         await document.fonts.ready;
         requestAnimationFrame(() => requestAnimationFrame(() => {
             if (serial === lesson.serial) {
                 bridge?.tellShown(serial);
+                if (!isWhole) {
+                    bridge?.tellTaken(serial);
+                }
             }
         }));
+    }
+
+    function show(lesson) {
+        waiting = null;
+        if (!lesson.more || lesson.block === "") {
+            main.innerHTML = lesson.html;
+            begin(lesson, !lesson.more);
+            return;
+        }
+        // What is in sight stays until the place one was at is there.
+        const box = document.createElement("div");
+        box.innerHTML = lesson.html;
+        waiting = { lesson, article: box.firstElementChild };
+        beginWithPlace(false);
+    }
+
+    function beginWithPlace(isAll) {
+        const { lesson, article } = waiting;
+        if (isAll || article.querySelector(`[data-block="${CSS.escape(lesson.block)}"]`)) {
+            main.replaceChildren(article);
+            begin(lesson, isAll);
+        } else {
+            bridge?.tellTaken(lesson.serial);
+        }
+    }
+
+    /** Adds a portion to the end of a long lesson. */
+    function add({ serial: of, html, more }) {
+        if (waiting?.lesson.serial === of) {
+            waiting.article.insertAdjacentHTML("beforeend", html);
+            beginWithPlace(!more);
+            if (!more) {
+                bridge?.tellTaken(of);
+            }
+            return;
+        }
+        if (of !== serial) {
+            return;
+        }
+        const article = main.firstElementChild, last = article.lastElementChild;
+        last.insertAdjacentHTML("afterend", html);
+        const added = [];
+        for (let part = last.nextElementSibling; part; part = part.nextElementSibling) {
+            added.push(part);
+        }
+        takeIn(added.filter(part => part.matches(".part")));
+        isWhole = !more;
+        if (isWhole) {
+            lookAround(false);
+            bridge?.tellTaken(serial);
+        } else {
+            requestAnimationFrame(() => bridge?.tellTaken(of));
+        }
     }
 
     /** The line of code at the window's edge, and how much of it is above: what a block's height says nothing of. */
@@ -381,7 +374,7 @@
     }
 
     globalThis.carrel = {
-        show, go, decorate, setLooks,
+        show, add, go, setLooks,
         setTheme: theme => {
             if (root.dataset.theme !== theme) {
                 root.dataset.theme = theme;
@@ -390,8 +383,12 @@
         },
         setMotion: less => { root.dataset.motion = less ? "less" : "usual"; },
         // For the scripts beside this one.
-        placeNow, keep: settle, tell: (what, ...values) => bridge?.[what](serial, ...values),
+        placeNow, keep: settle, blockElement, isWhole: () => isWhole, isWaiting: () => waiting !== null,
+        /** Whether something of a lesson came onto the page, by what a MutationObserver saw. */
+        isArrival: changes => changes.some(({ target }) => target === main || target.parentElement === main),
+        tell: (what, ...values) => bridge?.[what](serial, ...values),
         tellCopy: (kind, text) => bridge?.tellCopy(kind, text),
+        tellClick: (what, of) => bridge?.tellClick(what, of, ""),
     };
 
     new QWebChannel(qt.webChannelTransport, channel => {

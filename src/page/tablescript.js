@@ -38,13 +38,16 @@
         }
         entries.forEach(({ target }) => changed.add(target.closest(".scroll")));
     });
-    new MutationObserver(() => {
+    new MutationObserver(changes => {
+        if (!carrel.isArrival(changes)) {
+            return;
+        }
         watch.disconnect();
         for (const box of main.querySelectorAll(".scroll")) {
             watch.observe(box);
             watch.observe(box.querySelector("table"));
         }
-    }).observe(main, { childList: true });
+    }).observe(main, { childList: true, subtree: true });
     addEventListener("resize", () => main.querySelectorAll(":is([data-wide], [data-fits])").forEach(box => {
         if (box.checkVisibility({ contentVisibilityAuto: true })) {
             look(box);

@@ -116,15 +116,17 @@ void writeBlocks(RenderContext &context, const Blocks &blocks)
     }
 }
 
-void writeSections(RenderContext &context, const Blocks &blocks)
+size_t writeSections(RenderContext &context, const Blocks &blocks, size_t first, qsizetype bytes)
 {
-    for (size_t start = 0; start < blocks.size(); start += sectionLength) {
+    size_t start = first;
+    for (; start < blocks.size() && context.html.size() < bytes; start += sectionLength) {
         const size_t end = std::min(blocks.size(), start + sectionLength);
         const bool opening = std::holds_alternative<Heading>(blocks[start].content);
         context.html.open("section"_L1, {{"class"_L1, opening ? u"part opening"_s : u"part"_s}}).lineBreak();
         writeBlocks(context, Blocks(blocks.begin() + std::ptrdiff_t(start), blocks.begin() + std::ptrdiff_t(end)));
         context.html.close().lineBreak();
     }
+    return std::min(start, blocks.size());
 }
 
 } // namespace Carrel

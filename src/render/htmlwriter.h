@@ -47,6 +47,7 @@ public:
     HtmlWriter &lineBreak();                         ///< in the source, not on the page
     HtmlWriter &trustedHtml(const QByteArray &html); ///< KaTeX's output and our own style sheets, nothing else
 
+    [[nodiscard]] qsizetype size() const { return m_html.size(); } ///< of what was written, in bytes
     /** What was written. Every element must be closed. */
     [[nodiscard]] QByteArray take();
 

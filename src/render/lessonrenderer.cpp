@@ -10,6 +10,9 @@
 
 #include <QFile>
 
+#include <limits>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace Carrel
@@ -58,7 +61,7 @@ RenderContext LessonRenderer::begin(const Lesson &lesson, const LessonContext &c
 RenderedLesson LessonRenderer::finish(RenderContext &shared) const
 {
     return {.html = shared.html.take(),
-            .assets = std::move(shared.assets),
+            .assets = shared.assets,
             .title = shared.lesson.title,
             .language = shared.context.language,
             .direction = directionOf(shared.lesson, shared.context)};
@@ -66,20 +69,43 @@ RenderedLesson LessonRenderer::finish(RenderContext &shared) const
 
 RenderedLesson LessonRenderer::render(const Lesson &lesson, const LessonContext &context) const
 {
+    RenderedLesson whole;
+    renderInPortions(lesson, context, std::numeric_limits<qsizetype>::max(), [&whole](RenderedLesson all) {
+        whole = std::move(all);
+        return true;
+    });
+    return whole;
+}
+
+void LessonRenderer::renderInPortions(const Lesson &lesson, const LessonContext &context, qsizetype bytes,
+                                      const std::function<bool(RenderedLesson)> &take) const
+{
     RenderContext shared = begin(lesson, context);
+    const Blocks &blocks = lesson.blocks;
     shared.html.open("article"_L1, {{"class"_L1, u"lesson"_s},
                                     {"id"_L1, context.document ? context.document->anchor : QString()},
                                     {"lang"_L1, context.language.isEmpty() ? QString() : context.language},
                                     {"dir"_L1, directionOf(lesson, context)}});
     shared.html.lineBreak();
     writeHead(shared);
-    writeSections(shared, lesson.blocks);
-    if (context.document) {
-        writeQuestions(shared);
+    bool wanted = true;
+    bool isFirst = true;
+    for (size_t next = 0; wanted;) {
+        next = writeSections(shared, blocks, next, bytes);
+        const bool isLast = next == blocks.size();
+        if (isLast) {
+            if (context.document) {
+                writeQuestions(shared);
+            }
+            writeFoot(shared);
+        }
+        if (std::exchange(isFirst, false)) {
+            shared.html.close().lineBreak();
+        }
+        RenderedLesson portion = finish(shared);
+        portion.more = !isLast;
+        wanted = take(std::move(portion)) && !isLast;
     }
-    writeFoot(shared);
-    shared.html.close().lineBreak();
-    return finish(shared);
 }
 
 RenderedLesson LessonRenderer::renderAnswers(const Lesson &lesson, const LessonContext &context) const

@@ -4,6 +4,7 @@
 
 #include "course/course.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -47,6 +48,7 @@ struct RenderedLesson {
     QString title;
     QString language;
     QString direction;
+    bool more = false; ///< what follows comes in portions
     bool operator==(const RenderedLesson &) const = default;
 };
 
@@ -58,6 +60,13 @@ public:
 
     /** Into a document its checks come along, as questions on paper. */
     [[nodiscard]] RenderedLesson render(const Lesson &lesson, const LessonContext &context) const;
+    /**
+     * The same in portions of about @p bytes, so that the beginning of a long lesson is there before its end is
+     * written. The first one is a page of its own, the html of the others goes to the end of its article; their assets
+     * are those named so far. @p take gets them in order and says whether it wants more.
+     */
+    void renderInPortions(const Lesson &lesson, const LessonContext &context, qsizetype bytes,
+                          const std::function<bool(RenderedLesson)> &take) const;
     /** Which options of its checks are right, and why: for the end of a document. */
     [[nodiscard]] RenderedLesson renderAnswers(const Lesson &lesson, const LessonContext &context) const;
 

@@ -123,6 +123,51 @@ private Q_SLOTS:
         }
     }
 
+    void portionsComeToTheWholeLesson_data()
+    {
+        QTest::addColumn<Lesson>("lesson");
+        QTest::addColumn<int>("bytes");
+        QTest::addColumn<bool>("isOne");
+        QTest::newRow("a head longer than a portion") << everyKind() << 1 << false;
+        QTest::newRow("in two and more") << longLesson(200) << 20'000 << false;
+        QTest::newRow("in one") << longLesson(200) << 1'000'000 << true;
+        QTest::newRow("of nothing") << Lesson{} << 1 << true;
+    }
+
+    void portionsComeToTheWholeLesson()
+    {
+        QFETCH(Lesson, lesson);
+        QFETCH(int, bytes);
+        QFETCH(bool, isOne);
+        std::vector<RenderedLesson> portions;
+        LessonRenderer(m_math, m_highlighter)
+            .renderInPortions(lesson, sampleContext(), bytes, [&portions](RenderedLesson portion) {
+                portions.push_back(std::move(portion));
+                return true;
+            });
+        const RenderedLesson whole = render(lesson, sampleContext());
+        QVERIFY(!portions.empty());
+        QCOMPARE(portions.size() == 1, isOne);
+        QByteArray html;
+        for (const RenderedLesson &portion : portions) {
+            QCOMPARE(portion.more, &portion != &portions.back());
+            html += portion.html;
+        }
+        const QByteArray end = "</article>\n";
+        const qsizetype firstEnd = portions.front().html.size() - end.size();
+        QCOMPARE(html.sliced(firstEnd, end.size()), end);
+        QCOMPARE(html.remove(firstEnd, end.size()) + end, whole.html);
+        QCOMPARE(portions.back().assets, whole.assets);
+    }
+
+    void noPortionIsWrittenThatNobodyWants()
+    {
+        int count = 0;
+        LessonRenderer(m_math, m_highlighter)
+            .renderInPortions(longLesson(200), {}, 1, [&count](const RenderedLesson &) { return ++count < 3; });
+        QCOMPARE(count, 3);
+    }
+
     void onlyNamedFilesAreServed()
     {
         const RenderedLesson lesson = render(everyKind(), sampleContext());

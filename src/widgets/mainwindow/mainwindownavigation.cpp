@@ -263,12 +263,12 @@ void MainWindow::lessonOpened(const LessonOnScreen &lesson)
     m_quiz->showLesson(lesson);
     m_notes->showLesson(lesson.ref());
     m_outline->showCourse(m_parts.library.outline(lesson.course.id), m_parts.record.state(), m_parts.record.today());
-    m_outline->setCurrent(lesson.lesson->slug, LessonSections(*lesson.lesson));
-    m_minutesLeft->showLesson(*lesson.lesson, readingPace(m_parts.record.state(), [this](const LessonRef &ref) {
-        const auto outline = m_parts.library.outline(ref.course);
-        const LessonEntry *const entry = outline ? outline->find(ref.lesson) : nullptr;
-        return entry ? entry->minutes : std::nullopt;
-    }));
+    m_outline->setCurrent(lesson.lesson->slug, m_reader->sections());
+    m_minutesLeft->showLesson(m_reader->length(), readingPace(m_parts.record.state(), [this](const LessonRef &ref) {
+                                  const auto outline = m_parts.library.outline(ref.course);
+                                  const LessonEntry *const entry = outline ? outline->find(ref.lesson) : nullptr;
+                                  return entry ? entry->minutes : std::nullopt;
+                              }));
     if (m_views->currentWidget() == m_reader) { // else it was read anew behind another view, since its course changed
         m_frame->setContent({true, m_quiz->hasChecks(), !m_quiz->wantsWholeWidth()});
         setWindowTitle(tr("%1 – Carrel", "title of the window: the lesson").arg(lesson.lesson->title));

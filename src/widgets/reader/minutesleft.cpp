@@ -15,9 +15,9 @@ MinutesLeft::MinutesLeft(QWidget *parent)
     setObjectName("minutesLeft"_L1);
 }
 
-void MinutesLeft::showLesson(const Lesson &lesson, double pace)
+void MinutesLeft::showLesson(const LessonLength &length, double pace)
 {
-    m_length = LessonLength(lesson);
+    m_length = length;
     m_pace = pace;
     m_place = {};
     m_endSeen = false;

@@ -18,7 +18,7 @@ class MinutesLeft final : public QLabel
 public:
     explicit MinutesLeft(QWidget *parent = nullptr);
 
-    void showLesson(const Lesson &lesson, double pace); ///< @p pace: a multiple of its minutes
+    void showLesson(const LessonLength &length, double pace); ///< @p pace: a multiple of its minutes
     void moveTo(const Place &place);
     void seeEnd(); ///< from then on there is nothing to foretell, wherever one goes in it
 

@@ -27,20 +27,33 @@ LessonContext contextOf(const LessonOnScreen &shown, const CourseOutline *outlin
 
 } // namespace
 
-Result<PreparedLesson> prepareLesson(const Library &library, const LessonRenderer &renderer, const LessonRef &ref,
-                                     const LessonSource &source)
+Result<void> prepareLesson(const Library &library, const LessonRenderer &renderer, const LessonRef &ref,
+                           qsizetype bytes, const std::function<bool(PreparedLesson)> &take)
 {
-    const auto lesson = library.readLesson(source);
+    PreparedLesson prepared;
+    prepared.indexed = library.lessonFile(ref); // before it is read: what comes in meanwhile is to be noticed
+    const auto source = library.lessonSource(ref);
+    if (!source) {
+        return std::unexpected(source.error());
+    }
+    const auto lesson = library.readLesson(*source);
     if (!lesson) {
         return std::unexpected(lesson.error());
     }
     const std::shared_ptr<const CourseOutline> outline = library.outline(ref.course);
-    LessonOnScreen shown{outline == nullptr ? CourseInfo() : outline->info, *lesson, {}};
-    shown.course.id = ref.course;
+    prepared.sha256 = source->sha256;
+    prepared.lesson = {outline == nullptr ? CourseInfo() : outline->info, *lesson, {}};
+    prepared.lesson.course.id = ref.course;
     const Module *const module = outline == nullptr ? nullptr : outline->moduleOf(ref.lesson);
-    shown.moduleTitle = module == nullptr ? (*lesson)->module.title : module->title;
-    const LessonContext context = contextOf(shown, outline.get(), library.assets(ref.course));
-    return PreparedLesson{shown, renderer.render(**lesson, context)};
+    prepared.lesson.moduleTitle = module == nullptr ? (*lesson)->module.title : module->title;
+    prepared.sections = LessonSections(**lesson);
+    prepared.length = LessonLength(**lesson);
+    const LessonContext context = contextOf(prepared.lesson, outline.get(), library.assets(ref.course));
+    renderer.renderInPortions(**lesson, context, bytes, [&](RenderedLesson portion) {
+        prepared.page = std::move(portion);
+        return take(prepared);
+    });
+    return {};
 }
 
 std::optional<NeighbourLink> linkTo(const std::optional<Neighbour> &neighbour, const CourseOutline *outline)

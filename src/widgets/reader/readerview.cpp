@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader/readerview.h"
 
-#include "base/job.h"
 #include "page/lessonview.h"
 #include "page/pagefigures.h"
 #include "reader/ui_readerview.h"
@@ -10,6 +9,7 @@
 #include "widgets/quiz/checkmark.h"
 #include "widgets/reader/annotator.h"
 #include "widgets/reader/findbar.h"
+#include "widgets/reader/lessonpreparer.h"
 #include "widgets/reader/linkquestion.h"
 #include "widgets/reader/tablecopy.h"
 
@@ -25,9 +25,6 @@ namespace
 
 constexpr int keepMs = 5'000;
 
-/** A hundred times the usual lesson. What is longer is prepared beside the window, which would stand still else. */
-constexpr qsizetype readAtOnce = 1 << 20;
-
 } // namespace
 
 ReaderView::ReaderView(const ReaderParts &parts, ThemeName theme, QWidget *parent)
@@ -37,6 +34,7 @@ ReaderView::ReaderView(const ReaderParts &parts, ThemeName theme, QWidget *paren
     , m_page(new LessonView(parts.engine, this, theme))
     , m_annotator(new Annotator(*m_page, parts.record, parts.library, this))
     , m_findBar(new FindBar(*m_page, this))
+    , m_preparer(new LessonPreparer(parts.library, parts.renderer, this))
     , m_keeper(parts.clock, [&record = parts.record](const PlaceEvent &place) { record.append(place); })
 {
     m_ui->setupUi(this);
@@ -84,6 +82,15 @@ void ReaderView::connectPage()
             Q_EMIT told(copyTable(*m_lesson.lesson, block, form));
         }
     });
+    connect(m_preparer, &LessonPreparer::begun, this, [this] { Q_EMIT told(tr("A long lesson is being opened…")); });
+    connect(m_preparer, &LessonPreparer::prepared, this, [this](const PreparedLesson &lesson, const Place &place) {
+        showPrepared(lesson, place);
+        if (lesson.page.more) {
+            showAgainIfChanged(); // its course may have changed while it was read
+        }
+    });
+    connect(m_preparer, &LessonPreparer::continued, m_page, &LessonView::addPortion);
+    connect(m_preparer, &LessonPreparer::failed, this, &ReaderView::problem);
     connect(m_findBar, &FindBar::told, this, &ReaderView::told);
     connect(m_annotator, &Annotator::decorationsChanged, this, &ReaderView::decorate);
     connect(m_annotator, &Annotator::told, this, &ReaderView::told);
@@ -107,41 +114,18 @@ void ReaderView::display(const LessonRef &ref, const Place &asked)
     // A place that was kept may be of an older version of the lesson.
     const Place place{asked.block.isEmpty() ? asked.block : m_parts.library.presentBlock(ref, asked.block),
                       asked.offset};
-    const Result<LessonSource> source = m_parts.library.lessonSource(ref);
-    if (!source) {
-        Q_EMIT problem(source.error().sentence);
-        return;
-    }
-    ++m_asked;
-    m_source = *source;
-    if (source->bytes.size() <= readAtOnce) {
-        showPrepared(prepareLesson(m_parts.library, m_parts.renderer, ref, *source), place);
-        return;
-    }
-    const auto prepared = std::make_shared<Result<PreparedLesson>>();
-    auto *const job =
-        new Job([&parts = m_parts, ref, source = *source,
-                 prepared](JobControl &) { *prepared = prepareLesson(parts.library, parts.renderer, ref, source); },
-                this);
-    connect(job, &Job::finished, this, [this, job, place, prepared, asked = m_asked] {
-        job->deleteLater();
-        if (asked == m_asked) { // else another one was opened meanwhile
-            showPrepared(*prepared, place);
-        }
-    });
-    Q_EMIT told(tr("A long lesson is being opened…"));
-    job->start();
+    m_preparer->prepare(ref, place);
 }
 
-void ReaderView::showPrepared(const Result<PreparedLesson> &prepared, const Place &place)
+void ReaderView::showPrepared(const PreparedLesson &prepared, const Place &place)
 {
-    if (!prepared) {
-        Q_EMIT problem(prepared.error().sentence);
-        return;
-    }
-    m_lesson = prepared->lesson;
+    m_lesson = prepared.lesson;
+    m_sections = prepared.sections;
+    m_length = prepared.length;
+    m_sha256 = prepared.sha256;
+    m_indexed = prepared.indexed;
     m_keeper.enter(m_lesson.ref(), place);
-    m_page->showLesson(prepared->page, place);
+    m_page->showLesson(prepared.page, place);
     m_checks.clear();
     m_annotator->showLesson(m_lesson);
     markChecks();
@@ -153,8 +137,11 @@ void ReaderView::showAgainIfChanged()
     if (m_lesson.lesson == nullptr) {
         return;
     }
-    const Result<LessonSource> source = m_parts.library.lessonSource(m_lesson.ref());
-    if (source && (source->bytes != m_source.bytes || source->kept != m_source.kept)) {
+    const std::optional<LessonFileInfo> now = m_parts.library.lessonFile(m_lesson.ref());
+    const bool isNews =
+        now && now != m_indexed && (now->sha256 != m_sha256 || !m_indexed || now->kept != m_indexed->kept);
+    m_indexed = now ? now : m_indexed;
+    if (isNews) {
         display(m_lesson.ref(), m_page->place());
     }
 }

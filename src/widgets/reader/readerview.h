@@ -21,6 +21,7 @@ namespace Carrel
 
 class Annotator;
 class FindBar;
+class LessonPreparer;
 class LessonView;
 class PageEngine;
 class StudyRecord;
@@ -54,7 +55,9 @@ public:
     void leave();                           ///< keeps the place: before the view is hidden or the program ends
 
     [[nodiscard]] const LessonOnScreen &lesson() const { return m_lesson; }
-    [[nodiscard]] std::optional<LessonRef> previousLesson() const; ///< nothing: none, or not here
+    [[nodiscard]] const LessonSections &sections() const { return m_sections; } ///< of that lesson
+    [[nodiscard]] const LessonLength &length() const { return m_length; }       ///< likewise
+    [[nodiscard]] std::optional<LessonRef> previousLesson() const;              ///< nothing: none, or not here
     [[nodiscard]] std::optional<LessonRef> nextLesson() const;
     [[nodiscard]] LessonView *page() const { return m_page; }
     [[nodiscard]] Annotator &annotator() const { return *m_annotator; }
@@ -82,7 +85,7 @@ protected:
 private:
     void connectPage();
     void display(const LessonRef &lesson, const Place &place);
-    void showPrepared(const Result<PreparedLesson> &prepared, const Place &place);
+    void showPrepared(const PreparedLesson &prepared, const Place &place);
     void showAgainIfChanged(); ///< a newer version of the course came in
     void markChecks();
     void decorate(); ///< with the states of checks and what the learner noted
@@ -94,9 +97,12 @@ private:
     LessonView *m_page;
     Annotator *m_annotator;
     FindBar *m_findBar;
+    LessonPreparer *m_preparer;
     LessonOnScreen m_lesson;
-    LessonSource m_source; ///< of the lesson on screen, or of the one that is being prepared
-    int m_asked = 0;       ///< how often a lesson was asked for
+    LessonSections m_sections;
+    LessonLength m_length;
+    QString m_sha256;                        ///< of the file of the lesson on screen, when it was read
+    std::optional<LessonFileInfo> m_indexed; ///< that file, as the index has it
     PlaceKeeper m_keeper;
     QTimer m_keepTimer;               ///< so that a crash costs no more than half a minute of reading
     std::vector<Decoration> m_checks; ///< as last drawn
