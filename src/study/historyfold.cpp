@@ -231,11 +231,13 @@ CheckState foldCheck(const CheckKey &key, History history, const Schedule &sched
         } else if (const auto *bring = std::get_if<BringBackEvent>(&logged->event.body)) {
             check.broughtBack = bring->scheduled;
             check.retired.reset();
+            check.retiredOn.reset();
             check.restsUntil.reset();
         } else if (const auto *rest = std::get_if<RestEvent>(&logged->event.body)) {
             check.restsUntil = logged->day.plusDays(rest->days);
         } else if (const auto *retire = std::get_if<RetireEvent>(&logged->event.body)) {
             check.retired = retire->reason;
+            check.retiredOn = logged->day;
         }
     }
     run.finish(scope);

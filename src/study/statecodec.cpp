@@ -55,9 +55,10 @@ template<typename Archive> void fields(Archive &archive, LastAnswer &last)
 template<typename Archive> void fields(Archive &archive, CheckState &check)
 {
     archive(check.key, check.fingerprint, check.memory, check.firstDay, check.lastDay, check.lastAt, check.due,
-            check.scheduled, check.broughtBack, check.restsUntil, check.retired, check.practisedOn, check.everMissed,
-            check.everLucky, check.lastRightByLuck, check.missedOnLastDay, check.askAgainOpen, check.last,
-            check.longestRetainedDays, check.answers, check.reviews, check.practised, check.lapses, check.medianMs);
+            check.scheduled, check.broughtBack, check.restsUntil, check.retired, check.retiredOn, check.practisedOn,
+            check.everMissed, check.everLucky, check.lastRightByLuck, check.missedOnLastDay, check.askAgainOpen,
+            check.last, check.longestRetainedDays, check.answers, check.reviews, check.practised, check.lapses,
+            check.medianMs);
 }
 
 template<typename Archive> void fields(Archive &archive, LessonState &lesson)

@@ -88,6 +88,9 @@ QJsonObject toJson(const CheckState &check)
     if (check.retired) {
         object.insert("retired"_L1, int(*check.retired));
     }
+    if (check.retiredOn) {
+        object.insert("retiredOn"_L1, check.retiredOn->number);
+    }
     if (check.practisedOn) {
         object.insert("practisedOn"_L1, check.practisedOn->number);
     }

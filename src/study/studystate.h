@@ -16,7 +16,7 @@ namespace Carrel
 
 /** Number of the rules the events are folded by, raised with every change of what they amount to: whoever keeps a
     state folds anew when it was made by others. */
-inline constexpr int foldVersion = 4;
+inline constexpr int foldVersion = 5;
 
 /** The last answer that was not practice: what the quiz panel shows again. */
 struct LastAnswer {
@@ -52,6 +52,7 @@ struct CheckState {
     std::optional<bool> broughtBack;     ///< what the learner said, if anything
     std::optional<StudyDay> restsUntil;  ///< the first day after a rest; no answer has come since
     std::optional<RetireReason> retired; ///< and why; nothing: it is not
+    std::optional<StudyDay> retiredOn;   ///< the day of that
     bool everMissed = false;             ///< ever answered wrong
     bool everLucky = false;              ///< ever right by luck
     bool lastRightByLuck = false;        ///< the last right answer was by luck
