@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/exam.h"
 
-#include <QJsonArray>
+#include "study/jsonlist.h"
+
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
@@ -41,19 +42,7 @@ QJsonObject toJson(const Exam &exam)
 
 std::optional<std::vector<Exam>> examsFromJson(const QJsonValue &value)
 {
-    if (!value.isArray()) {
-        return std::nullopt;
-    }
-    std::vector<Exam> exams;
-    const QJsonArray array = value.toArray();
-    for (const auto &each : array) {
-        const std::optional<Exam> exam = examFromJson(each);
-        if (!exam) {
-            return std::nullopt;
-        }
-        exams.push_back(*exam);
-    }
-    return exams;
+    return listFromJson(value, examFromJson);
 }
 
 QJsonValue toJson(const std::vector<Exam> &exams)

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/studycalendar.h"
 
-#include <QJsonArray>
+#include "study/jsonlist.h"
+
 #include <QJsonObject>
 
 #include <algorithm>
@@ -31,6 +32,14 @@ std::optional<DayLoad> loadOf(const QJsonValue &value)
 QString wordOf(DayLoad load)
 {
     return std::ranges::find(loadWords, load, [](const auto &pair) { return pair.first; })->second;
+}
+
+std::optional<Holiday> holidayFromJson(const QJsonValue &value)
+{
+    const Holiday holiday{QDate::fromString(value["first"_L1].toString(), Qt::ISODate),
+                          QDate::fromString(value["last"_L1].toString(), Qt::ISODate)};
+    const bool isWhole = holiday.first.isValid() && holiday.last.isValid() && holiday.first <= holiday.last;
+    return isWhole ? std::optional(holiday) : std::nullopt;
 }
 
 } // namespace
@@ -75,20 +84,10 @@ QJsonValue toJson(const WeekLoads &week)
 
 std::optional<std::vector<Holiday>> holidaysFromJson(const QJsonValue &value)
 {
-    if (!value.isArray()) {
-        return std::nullopt;
+    std::optional<std::vector<Holiday>> holidays = listFromJson(value, holidayFromJson);
+    if (holidays) {
+        std::ranges::sort(*holidays);
     }
-    std::vector<Holiday> holidays;
-    const QJsonArray array = value.toArray();
-    for (const auto &each : array) {
-        const Holiday holiday{QDate::fromString(each["first"_L1].toString(), Qt::ISODate),
-                              QDate::fromString(each["last"_L1].toString(), Qt::ISODate)};
-        if (!holiday.first.isValid() || !holiday.last.isValid() || holiday.last < holiday.first) {
-            return std::nullopt;
-        }
-        holidays.push_back(holiday);
-    }
-    std::ranges::sort(holidays);
     return holidays;
 }
 
