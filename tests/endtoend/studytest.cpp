@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(driver.parts().record().state().check(key)->everMissed);
         const auto *const end = driver.review().findChild<ReviewEnd *>();
         QVERIFY(end->isVisible());
-        QVERIFY(!end->findChildren<QLabel *>(u"verdict"_s).isEmpty());
+        QVERIFY(!end->findChildren<QLabel *>(u"verdictWrong"_s).isEmpty());
     }
 
     void thePublishersLessonGoesTheSameWay()

@@ -6,6 +6,8 @@
 #include "review/ui_reviewend.h"
 #include "study/duewords.h"
 #include "widgets/quiz/checkkeys.h"
+#include "widgets/quiz/optionlist.h"
+#include "widgets/quiz/verdictwords.h"
 #include "widgets/shared/flowlayout.h"
 #include "widgets/shared/look.h"
 #include "widgets/shared/richtextlabel.h"
@@ -115,23 +117,41 @@ void ReviewEnd::addRow(const ListedCheck &listed)
     question->setObjectName(listed.missed ? "missed"_L1 : "known"_L1);
     question->setText(listed.question, listed.means);
     column->addWidget(question);
-    const auto addText = [&](const QString &text, const char *name) {
-        auto *label = new QLabel(text, row);
-        label->setObjectName(QLatin1StringView(name));
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        Look::alignToInterface(label);
-        column->addWidget(label);
-        return label;
-    };
-    if (!listed.verdict.isEmpty()) {
-        addText(listed.verdict, "verdict");
+    if (listed.tested) {
+        addVerdict(row, *listed.tested, listed.means);
     }
-    addText(listed.lessonTitle, "lesson")->setProperty("role", QStringLiteral("quiet"));
+    auto *lesson = new QLabel(listed.lessonTitle, row);
+    lesson->setObjectName("lesson"_L1);
+    lesson->setTextFormat(Qt::PlainText);
+    lesson->setWordWrap(true);
+    lesson->setProperty("role", u"quiet"_s);
+    Look::alignToInterface(lesson);
+    column->addWidget(lesson);
     if (listed.missed) {
         addWays(row, listed);
     }
     m_ui->rows->layout()->addWidget(row);
+}
+
+/** What the check itself would have shown after the answer; one stop of Tab reads it out. */
+void ReviewEnd::addVerdict(QWidget *row, const TestedAnswer &answer, const RichTextMeans &means)
+{
+    auto *headline = new QLabel(VerdictWords::headline(answer.verdict, answer.check.kind), row);
+    headline->setObjectName(answer.verdict.right ? "verdictRight"_L1 : "verdictWrong"_L1);
+    headline->setProperty("role", u"verdict"_s);
+    headline->setAccessibleName(VerdictWords::spoken(answer.verdict, answer.chosen, answer.check));
+    headline->setFocusPolicy(Qt::TabFocus);
+    headline->setIndent(0);
+    Look::alignToInterface(headline);
+    row->layout()->addWidget(headline);
+    auto *options = new OptionList(row);
+    options->setFont(font());
+    options->ask(answer.check, answer.order, means);
+    options->showVerdict(answer.chosen, OptionList::Reasons::Shown, OptionList::Others::Hidden);
+    for (OptionCard *const card : options->cards()) {
+        card->setFocusPolicy(Qt::NoFocus);
+    }
+    row->layout()->addWidget(options);
 }
 
 void ReviewEnd::addWays(QWidget *row, const ListedCheck &missed)
@@ -186,9 +206,17 @@ void ReviewEnd::changeEvent(QEvent *event)
 void ReviewEnd::drawFonts()
 {
     m_ui->headline->setFont(Look::question(font()));
-    for (QLabel *label : m_ui->rows->findChildren<QLabel *>()) {
-        if (label->property("role").isValid()) {
-            label->setFont(Look::small(font()));
+    for (QLabel *label : m_ui->rows->findChildren<QLabel *>(u"lesson"_s)) {
+        label->setFont(Look::small(font()));
+    }
+    const ThemeTokens tokens = Look::colours(palette());
+    for (const auto &[name, ink] :
+         {std::pair(u"verdictRight"_s, tokens.good), std::pair(u"verdictWrong"_s, tokens.bad)}) {
+        for (QLabel *label : m_ui->rows->findChildren<QLabel *>(name)) {
+            label->setFont(Look::strong(font()));
+            QPalette palette = label->palette();
+            palette.setColor(QPalette::WindowText, ink);
+            label->setPalette(palette);
         }
     }
 }

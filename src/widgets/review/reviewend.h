@@ -5,11 +5,14 @@
 #include "base/studyday.h"
 #include "course/check.h"
 #include "course/ids.h"
+#include "study/verdict.h"
 #include "widgets/shared/richtextdocument.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
+#include <set>
 #include <vector>
 
 namespace Carrel
@@ -21,15 +24,23 @@ namespace Ui
 class ReviewEnd;
 }
 
+/** An answer in a test, whose verdict was not told before. */
+struct TestedAnswer {
+    Check check;
+    std::vector<int> order; ///< of the options on screen, as places in the check
+    std::set<OptionKey> chosen;
+    Verdict verdict;
+};
+
 /** A check as the end page lists it: missed in a review, or asked in a test. */
 struct ListedCheck {
     CheckKey check;
     RichText question;
     RichTextMeans means; ///< to show it with
     QString lessonTitle;
-    BlockId passage;      ///< empty: the whole lesson
-    QString verdict = {}; ///< what came of it, where that was not told before
+    BlockId passage; ///< empty: the whole lesson
     bool missed = true;
+    std::optional<TestedAnswer> tested = {}; ///< nothing: of a review
 };
 
 /** How a review went. */
@@ -71,6 +82,7 @@ protected:
 private:
     void list(const QString &headline, const QString &summary, const std::vector<ListedCheck> &checks);
     void addRow(const ListedCheck &listed);
+    void addVerdict(QWidget *row, const TestedAnswer &answer, const RichTextMeans &means);
     void addWays(QWidget *row, const ListedCheck &missed);
     void tellStillDue(const ReviewOutcome &outcome);
     void drawFonts();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewview.h"
 
-#include "course/passage.h"
 #include "library/library.h"
 #include "models/courseprogress.h"
 #include "review/ui_reviewview.h"
@@ -10,10 +9,8 @@
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/reopening.h"
-#include "widgets/quiz/verdictwords.h"
 #include "widgets/review/reviewend.h"
 #include "widgets/shared/accessiblerole.h"
-#include "widgets/shared/coursepictures.h"
 #include "widgets/shared/look.h"
 
 #include <QKeyEvent>
@@ -29,6 +26,7 @@ ReviewView::ReviewView(StudyRecord &record, Library &library, const Clock &clock
     , m_record(record)
     , m_library(library)
     , m_clock(clock)
+    , m_places(library)
     , m_check(new CheckView(record, clock, this))
     , m_end(new ReviewEnd(m_check->keyedActions(), this))
 {
@@ -64,8 +62,7 @@ void ReviewView::connectAll()
 
 void ReviewView::setMeans(const CodeHighlighter *highlighter, FormulaPictures *formulas)
 {
-    m_highlighter = highlighter;
-    m_formulas = formulas;
+    m_places.setMeans(highlighter, formulas);
 }
 
 void ReviewView::start()
@@ -150,7 +147,7 @@ Occasion ReviewView::occasionOf(const CheckKey &check) const
     if (!m_test.has_value()) {
         return m_isForExam ? Occasion::Practice : Occasion::Review;
     }
-    const LessonOnScreen place = lessonOf(check.lessonRef());
+    const LessonOnScreen place = m_places.lessonOf(check.lessonRef());
     if (place.lesson == nullptr) {
         return Occasion::Practice;
     }
@@ -166,7 +163,7 @@ void ReviewView::askAgain(std::vector<CheckKey> checks)
 
 void ReviewView::askAnother(const CheckKey &instead)
 {
-    const LessonOnScreen place = lessonOf(instead.lessonRef());
+    const LessonOnScreen place = m_places.lessonOf(instead.lessonRef());
     const auto other = place.lesson ? anotherCheck(*place.lesson, instead, m_record.state()) : std::nullopt;
     if (other) {
         const Opening opening = openingOf(place, *other, m_record.state(), m_record.today());
@@ -176,14 +173,14 @@ void ReviewView::askAnother(const CheckKey &instead)
 
 bool ReviewView::put(const CheckKey &key, Occasion occasion)
 {
-    AskedCheck asked{lessonOf(key.lessonRef()), key.check, occasion, {}};
+    AskedCheck asked{m_places.lessonOf(key.lessonRef()), key.check, occasion, {}};
     if (asked.find() == nullptr || !asked.find()->isUsable()) {
         return false;
     }
     const bool isTest = m_test.has_value() && occasion != Occasion::Again;
     m_check->setSilent(isTest);
     m_check->setHelpOffered(!isTest);
-    m_check->setMeans(meansFor(key.course));
+    m_check->setMeans(m_places.meansFor(key.course));
     m_check->ask(askedAnew(asked, occasion, m_record.state()));
     m_end->hide();
     m_check->show();
@@ -330,49 +327,16 @@ void ReviewView::moveOnIfSettled()
     }
 }
 
-LessonOnScreen ReviewView::lessonOf(const LessonRef &ref) const
-{
-    LessonOnScreen place;
-    place.course.id = ref.course;
-    const Result<std::shared_ptr<const Lesson>> lesson = m_library.lesson(ref);
-    if (lesson.has_value()) {
-        place.lesson = *lesson;
-    }
-    if (const auto outline = m_library.outline(ref.course)) {
-        place.course = outline->info;
-    }
-    return place;
-}
-
-RichTextMeans ReviewView::meansFor(const CourseId &course) const
-{
-    const auto outline = m_library.outline(course);
-    RichTextMeans means{m_highlighter, {}, m_formulas, outline ? outline->info.language : QString()};
-    means.pictureFile = [find = coursePictures(m_library), course](const QString &path) { return find(course, path); };
-    return means;
-}
-
 ReviewPortion ReviewView::dueNow() const
 {
     return portionHere(m_library, m_record.state(), m_record.today());
-}
-
-std::optional<ListedCheck> ReviewView::listed(const CheckKey &key) const
-{
-    const LessonOnScreen place = lessonOf(key.lessonRef());
-    const Check *check = place.lesson == nullptr ? nullptr : findCheck(*place.lesson, key.check);
-    if (check == nullptr) {
-        return std::nullopt;
-    }
-    return ListedCheck{key, check->question, meansFor(key.course), place.lesson->title,
-                       passageOf(*place.lesson, *check).value_or(BlockId())};
 }
 
 std::vector<ListedCheck> ReviewView::missedNow() const
 {
     std::vector<ListedCheck> all;
     for (const CheckKey &key : m_session.missed()) {
-        if (std::optional<ListedCheck> check = listed(key)) {
+        if (std::optional<ListedCheck> check = m_places.listed(key)) {
             all.push_back(std::move(*check));
         }
     }
@@ -384,20 +348,13 @@ std::vector<ListedCheck> ReviewView::testedNow() const
     std::vector<ListedCheck> all;
     const std::vector<CheckKey> missed = m_session.missed();
     for (const CheckKey &key : m_session.answeredChecks()) {
-        std::optional<ListedCheck> check = listed(key);
         const auto answer = m_answers.find(key);
-        if (!check.has_value() || answer == m_answers.end()) {
-            continue;
+        std::optional<ListedCheck> check =
+            answer == m_answers.end() ? std::nullopt : m_places.tested(key, answer->second);
+        if (check) {
+            check->missed = std::ranges::contains(missed, key);
+            all.push_back(std::move(*check));
         }
-        const LessonOnScreen place = lessonOf(key.lessonRef());
-        const AnswerEvent &given = answer->second;
-        Verdict verdict;
-        verdict.right = given.right;
-        verdict.byLuck = given.right && given.confidence == Confidence::Guess;
-        const std::set<OptionKey> chosen(given.chosen.begin(), given.chosen.end());
-        check->verdict = VerdictWords::spoken(verdict, chosen, *findCheck(*place.lesson, key.check));
-        check->missed = std::ranges::contains(missed, key);
-        all.push_back(std::move(*check));
     }
     return all;
 }

@@ -4,8 +4,8 @@
 
 #include "base/clock.h"
 #include "study/ids.h"
-#include "widgets/quiz/lessononscreen.h"
 #include "widgets/review/pauseoffer.h"
+#include "widgets/review/reviewplaces.h"
 #include "widgets/review/reviewsession.h"
 
 #include <QWidget>
@@ -23,7 +23,6 @@ class Library;
 class ReviewEnd;
 struct ListedCheck;
 struct ReviewPortion;
-struct RichTextMeans;
 class StudyRecord;
 namespace Ui
 {
@@ -83,10 +82,7 @@ private:
     void onAnswered(const AnswerEvent &answer);
     void onRecordChanged();
     void moveOnIfSettled();
-    [[nodiscard]] LessonOnScreen lessonOf(const LessonRef &ref) const;  ///< without a lesson when it is not here
-    [[nodiscard]] RichTextMeans meansFor(const CourseId &course) const; ///< to draw its checks with
     [[nodiscard]] ReviewPortion dueNow() const;
-    [[nodiscard]] std::optional<ListedCheck> listed(const CheckKey &key) const; ///< nothing: it is here no more
     [[nodiscard]] std::vector<ListedCheck> missedNow() const;
     [[nodiscard]] std::vector<ListedCheck> testedNow() const;
 
@@ -94,6 +90,7 @@ private:
     StudyRecord &m_record;
     Library &m_library;
     const Clock &m_clock;
+    ReviewPlaces m_places;
     CheckView *m_check;
     ReviewEnd *m_end;
     ReviewSession m_session;
@@ -103,8 +100,6 @@ private:
     PauseOffer m_pause;
     std::optional<QString> m_test;             ///< the session is a test of this module
     std::map<CheckKey, AnswerEvent> m_answers; ///< given in the test
-    const CodeHighlighter *m_highlighter = nullptr;
-    FormulaPictures *m_formulas = nullptr;
 };
 
 } // namespace Carrel

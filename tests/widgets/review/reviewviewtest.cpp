@@ -9,6 +9,7 @@
 #include "widgets/heldkey.h"
 #include "widgets/quiz/asidemenu.h"
 #include "widgets/quiz/checkview.h"
+#include "widgets/quiz/optioncard.h"
 #include "widgets/quiz/optionlist.h"
 #include "widgets/review/reviewend.h"
 #include "widgets/shared/actionbutton.h"
@@ -337,13 +338,25 @@ private Q_SLOTS:
         QCOMPARE(end->findChild<QLabel *>(u"headline"_s)->text(), u"2 of 3 checks right."_s);
         QCOMPARE(end->findChildren<RichTextLabel *>(u"missed"_s).size(), 1);
         QCOMPARE(end->findChildren<RichTextLabel *>(u"known"_s).size(), 2);
-        QStringList verdicts;
-        for (const QLabel *label : end->findChildren<QLabel *>(u"verdict"_s)) {
-            verdicts += label->text();
+        QCOMPARE(end->findChildren<QLabel *>(u"verdictRight"_s).size(), 2);
+        QCOMPARE(end->findChildren<QLabel *>(u"verdictWrong"_s).size(), 1);
+        const auto *const wrong = end->findChild<QLabel *>(u"verdictWrong"_s);
+        QVERIFY(wrong->text().startsWith(u"Not "_s));
+        QVERIFY2(wrong->accessibleName().contains(u"Your choice: "_s), qPrintable(wrong->accessibleName()));
+        const auto *const known = end->findChild<QLabel *>(u"verdictRight"_s);
+        QVERIFY2(known->accessibleName().startsWith(u"Right. Your choice, right: "_s),
+                 qPrintable(known->accessibleName()));
+        QList<CardState> states; // as the check itself shows them: code, formulas and pictures alike
+        for (const OptionCard *card : end->findChildren<OptionCard *>()) {
+            QCOMPARE(card->focusPolicy(), Qt::NoFocus);
+            if (!card->isHidden()) {
+                states += card->state();
+            }
         }
-        QCOMPARE(verdicts.size(), 3);
-        QCOMPARE(verdicts.filter(u"Your choice: "_s).size(), 1);
-        QVERIFY2(verdicts.at(0).startsWith(u"Right. Your choice, right: "_s), qPrintable(verdicts.at(0)));
+        QCOMPARE(states.count(CardState::OwnWrong), 1);
+        const qsizetype right = states.count(CardState::OwnRight) + states.count(CardState::RightAnswer);
+        QCOMPARE(right, 4); // one each, and one check has two
+        QCOMPARE(states.size(), 5);
         desk.keepPicture(u"review-test-end"_s);
 
         desk.press(Qt::Key_A); // what was missed is asked again, and then told at once
