@@ -156,10 +156,10 @@ std::optional<Figure> StudyFigures::retentionFigure(const FigureSources &sources
                               : tr("So far %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.",
                                    nullptr, told.answers);
     const QString verdict =
-        told.expected > told.high  ? tr("That is less than chance explains: they come back too late for you. "
-                                         "Preferences can fit the schedule to you.")
-        : told.expected < told.low ? tr("That is more than chance explains: they could come back later. Preferences "
-                                        "can fit the schedule to you.")
+        told.expected > told.high  ? tr("That is less than bad luck alone explains: they come back too late for "
+                                         "you. Preferences can fit the schedule to you.")
+        : told.expected < told.low ? tr("That is more than good luck alone explains: they could come back later. "
+                                        "Preferences can fit the schedule to you.")
                                    : tr("The two differ no more than chance makes them.");
     figure.finding = found.arg(percent(told.remembered)).arg(percent(told.expected)) + u' ' + verdict;
     return figure;
@@ -235,12 +235,11 @@ std::optional<Figure> StudyFigures::surenessFigure(const FigureSources &sources)
         const bool isTelling = part.answers >= fewestReviewsToTell;
         figure.rows.push_back({words, part.answers, isTelling ? QVariant(percent(part.share())) : QVariant(),
                                isTelling ? QVariant(percent(part.chance)) : QVariant()});
-        if (isTelling) {
-            addPair(figure.chart, words, part.share(), part.chance);
-        }
     }
+    addPair(figure.chart, tr("You were sure"), sure.share(), sure.chance);
     figure.finding = tr("Of the answers you were sure of, %1 % were right.").arg(percent(sure.share()));
     if (guessed.answers >= fewestReviewsToTell) {
+        addPair(figure.chart, tr("You guessed"), guessed.share(), guessed.chance);
         figure.finding += u' ' + tr("Of those you called a guess, %1 % were right; chance alone would have hit %2 %.")
                                      .arg(percent(guessed.share()))
                                      .arg(percent(guessed.chance));

@@ -235,6 +235,26 @@ private Q_SLOTS:
         QCOMPARE(figure->chart.series[1].values.front(), 1.0);
     }
 
+    void whatIsSaidOfBeingSureAndGuessingIsDrawn()
+    {
+        Machine machine(u"s1"_s, noonMs - 30 * dayMs);
+        std::vector<Event> events;
+        for (int day = 0; day < 24; ++day) { // neither the first time nor asked again tells by itself
+            events.push_back(machine.write(answerTo(checkKey(u"sure-%1"_s.arg(day % 12)), day % 4 != 0)));
+            events.push_back(machine.write(guessed(answerTo(checkKey(u"guess-%1"_s.arg(day % 12)), day % 2 != 0))));
+            machine.waitDays(1);
+        }
+        const auto figure = StudyFigures::surenessFigure(Desk(events).sources());
+        QVERIFY(figure);
+        QCOMPARE(figure->finding,
+                 u"Of the answers you were sure of, 75 % were right. Of those you called a guess, 50 % "
+                 "were right; chance alone would have hit 50 %."_s);
+        QCOMPARE(figure->chart.labels, (QStringList{u"You were sure"_s, u"You guessed"_s}));
+        QCOMPARE(figure->chart.series[0].values, (std::vector<double>{75, 50}));
+        QCOMPARE(figure->chart.series[1].values, (std::vector<double>{50, 50}));
+        QCOMPARE(figure->rows.size(), 4U);
+    }
+
     void aWrongChoiceLeadsToItsPassage()
     {
         const auto figure = StudyFigures::wrongChoicesFigure(Desk(threeDays()).sources());
