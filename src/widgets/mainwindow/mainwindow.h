@@ -134,6 +134,7 @@ private:
     void followLearner();
     void undo();
     void redo();
+    void showAside();
     void askForExam(); ///< of the course on screen
     void markRead(bool read);
     void showWhetherRead(); ///< in the menu

@@ -78,6 +78,7 @@ void MainWindow::connectActions()
     connect(a.review, &QAction::triggered, this, &MainWindow::startReview);
     connect(a.testModule, &QAction::triggered, this, &MainWindow::testModule);
     connect(a.statistics, &QAction::triggered, this, [this] { go({Stop::View::Statistics, {}, {}}); });
+    connect(a.aside, &QAction::triggered, this, &MainWindow::showAside);
     connect(a.outline, &QAction::triggered, this, &MainWindow::showOutline);
     connect(a.check, &QAction::triggered, m_frame, &StudyFrame::showCheck);
     connect(a.fullScreen, &QAction::triggered, this,

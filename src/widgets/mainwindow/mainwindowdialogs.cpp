@@ -14,8 +14,11 @@
 #include "widgets/mainwindow/readingdialog.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/printing/paperdesk.h"
+#include "widgets/quiz/checkview.h"
 #include "widgets/reader/readerview.h"
+#include "widgets/review/asidedialog.h"
 #include "widgets/review/examdialog.h"
+#include "widgets/review/reviewview.h"
 #include "widgets/shared/messagebar.h"
 
 #include <QAction>
@@ -85,6 +88,16 @@ void MainWindow::askForExam()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ExamDialog::chosen, this,
             [this](const std::vector<Exam> &exams) { m_parts.record.append(examsSetting(exams)); });
+    dialog->open();
+}
+
+void MainWindow::showAside()
+{
+    auto *const dialog = new AsideDialog(m_parts.record, m_parts.library, m_review->checkView()->keyedActions(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AsideDialog::passageRequested, this,
+            [this](const LessonRef &lesson, const BlockId &block) { openLesson(lesson, block); });
+    connect(dialog, &AsideDialog::told, this, &MainWindow::tell);
     dialog->open();
 }
 

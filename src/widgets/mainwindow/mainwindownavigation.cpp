@@ -190,6 +190,7 @@ StatisticsView &MainWindow::statistics()
         connect(m_statistics, &StatisticsView::passageRequested, this,
                 [this](const LessonRef &lesson, const BlockId &block) { openLesson(lesson, block); });
         connect(m_statistics, &StatisticsView::closeRequested, this, &MainWindow::goBack);
+        connect(m_statistics, &StatisticsView::asideRequested, this, &MainWindow::showAside);
         connect(m_statistics, &StatisticsView::told, this, &MainWindow::tell);
         connect(m_statistics, &StatisticsView::failed, this,
                 [this](const Error &error) { m_messages->say({MessageKind::Problem, error.sentence, {}}); });

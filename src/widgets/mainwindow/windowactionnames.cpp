@@ -34,6 +34,7 @@ void WindowActions::name()
         {review, "review"_L1},
         {testModule, "test-module"_L1},
         {statistics, "statistics"_L1},
+        {aside, "checks-aside"_L1},
         {outline, "outline"_L1},
         {check, "check"_L1},
         {larger, "larger"_L1},

@@ -100,6 +100,7 @@ void WindowActions::makeViewMenu(QMainWindow &window)
     review = add(menu, tr("&Review what is due"), {QKeySequence(u"Ctrl+3"_s)});
     testModule = add(menu, tr("Test me on the mo&dule"), {QKeySequence(u"Ctrl+Shift+T"_s)});
     statistics = add(menu, tr("Stat&istics"), {QKeySequence(u"Ctrl+4"_s)});
+    aside = add(menu, tr("Checks laid asid&e…"), {QKeySequence(u"Ctrl+5"_s)});
     menu->addSeparator();
     outline = add(menu, tr("&Outline of the course"), {QKeySequence(u"Ctrl+L"_s)});
     outline->setCheckable(true);

@@ -56,6 +56,7 @@ public:
     QAction *review;
     QAction *testModule; ///< of the lesson
     QAction *statistics;
+    QAction *aside; ///< the checks that are laid aside
     QAction *outline;
     QAction *check;
     QAction *larger;

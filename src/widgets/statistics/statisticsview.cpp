@@ -24,6 +24,8 @@ StatisticsView::StatisticsView(StudyRecord &record, const Library &library, QWid
     , m_library(library)
 {
     m_ui->setupUi(this);
+    m_ui->openAside->setAccessibleName(tr("Checks laid aside"));
+    connect(m_ui->openAside, &QPushButton::clicked, this, &StatisticsView::asideRequested);
     m_drawing.setInterval(0);
     connect(&m_drawing, &QTimer::timeout, this, &StatisticsView::drawNext);
 }

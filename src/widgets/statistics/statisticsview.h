@@ -43,6 +43,7 @@ Q_SIGNALS:
     void told(const QString &sentence);
     void failed(const Carrel::Error &error);
     void closeRequested(); ///< by Esc
+    void asideRequested(); ///< the checks that are laid aside
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
