@@ -7,6 +7,7 @@
 #include "page/formulapictures.h"
 #include "page/lessonview.h"
 #include "page/pageengine.h"
+#include "screenshots/memorypictures.h"
 #include "screenshots/notespictures.h"
 #include "screenshots/pages.h"
 #include "screenshots/statisticspictures.h"
@@ -286,6 +287,9 @@ void takeTest(Test::WindowDriver &driver, Pictures &pictures)
         });
     }
     pictures.take(u"27-test-end"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"dark"_s);
+    pictures.take(u"27-test-end-dark"_s);
+    (void)driver.parts().settings().set(Keys::theme, u"light"_s);
 }
 
 /** A lesson with its check answered, without the line that says where this run kept the answer. */
@@ -366,6 +370,7 @@ int takeAll(const QString &folder, const QString &language, QSize size)
     driver.parts().record().waitUntilRead(5'000);
     takeReview(driver, pictures);
     takeTest(driver, pictures);
+    Test::takeMemory(driver, [&pictures](const QString &name, QWidget &widget) { pictures.take(name, widget); });
     return 0;
 }
 
