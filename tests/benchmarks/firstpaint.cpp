@@ -9,10 +9,13 @@
 #include <QImage>
 #include <QPixmap>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QScreen>
 #include <QThread>
 
 #include <vector>
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel::Bench
 {
@@ -67,6 +70,17 @@ qint64 firstOfTheLast(const std::vector<Look> &looks)
     return ms;
 }
 
+QProcessEnvironment environmentIn(const QString &home)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"HOME"_s, home);
+    for (const QString &variable :
+         {u"XDG_DATA_HOME"_s, u"XDG_CONFIG_HOME"_s, u"XDG_CACHE_HOME"_s, u"XDG_STATE_HOME"_s}) {
+        environment.remove(variable);
+    }
+    return environment;
+}
+
 void end(QProcess &process)
 {
     process.terminate();
@@ -78,10 +92,14 @@ void end(QProcess &process)
 
 } // namespace
 
-std::optional<StartCost> measureStart(const QString &program, const QStringList &arguments)
+std::optional<StartCost> measureStart(const QString &program, const QStringList &arguments, const QRect &where,
+                                      const QString &home)
 {
     QScreen *screen = QGuiApplication::primaryScreen();
     QProcess process;
+    if (!home.isEmpty()) {
+        process.setProcessEnvironment(environmentIn(home));
+    }
     process.setProcessChannelMode(QProcess::MergedChannels);
     std::vector<Look> looks;
     QElapsedTimer timer;
@@ -89,7 +107,7 @@ std::optional<StartCost> measureStart(const QString &program, const QStringList 
     process.start(program, arguments);
     while (timer.elapsed() < patienceMs && process.state() != QProcess::NotRunning) {
         const qint64 ms = timer.elapsed();
-        const QImage image = screen->grabWindow(0, 400, 200, 360, 360).toImage();
+        const QImage image = screen->grabWindow(0, where.x(), where.y(), where.width(), where.height()).toImage();
         if (looks.empty() || image != looks.back().image) {
             looks.push_back({ms, image});
         } else if (ms - looks.back().ms > stillMs && showsText(image)) {

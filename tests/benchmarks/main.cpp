@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The benchmark: carrel_bench [--json FILE] [--runs N] [PART…]
+// The benchmark: carrel_bench [--json FILE] [--runs N] [--peers] [PART…]
 // Parts: start import record million queue optimizer page giant reading math nasty; all of them when none is named.
+// One more, peers, is measured when it is named or asked for with --peers: readers of others that are installed.
 // Exit status 1 when a bar is missed.
 #include "benchmarks/parts.h"
 #include "page/pageengine.h"
@@ -48,7 +49,8 @@ int main(int argc, char **argv)
     const QCommandLineOption runs(u"runs"_s, {}, u"N"_s, u"5"_s);
     QCommandLineParser parser;
     parser.addHelpOption();
-    parser.addOptions({json, runs});
+    const QCommandLineOption peers(u"peers"_s);
+    parser.addOptions({json, runs, peers});
     parser.process(application);
 
     const Bench::Setup setup{QCoreApplication::applicationDirPath(), QStringLiteral(CARREL_TEST_DATA),
@@ -59,6 +61,9 @@ int main(int argc, char **argv)
         if (wanted.isEmpty() || wanted.contains(part.name)) {
             part.measure(setup, report);
         }
+    }
+    if (parser.isSet(peers) || wanted.contains(u"peers"_s)) {
+        Bench::measurePeers(setup, report);
     }
     std::fputs(qPrintable(report.table()), stdout);
     if (parser.isSet(json) && !write(parser.value(json), report.json())) {

@@ -47,15 +47,6 @@ struct Runner {
     }
 };
 
-QString listed(const std::vector<double> &values)
-{
-    QStringList texts;
-    for (const double value : values) {
-        texts << QString::number(value, 'f', 0);
-    }
-    return texts.join(u' ');
-}
-
 QString against(const std::vector<double> &own, const std::vector<double> &bare, const QString &unit)
 {
     return u"%1: Carrel %2; bare view %3"_s.arg(unit, listed(own), listed(bare));

@@ -49,6 +49,9 @@ void measureLongLesson(const Setup &setup, Report &report);
 /** A lesson as long as several books, in the window. */
 void measureGiantLesson(const Setup &setup, Report &report);
 
+/** Other offline readers that are installed: start and memory, beside Carrel's in the same run. */
+void measurePeers(const Setup &setup, Report &report);
+
 /** Fifty lessons read in a row: each click in the outline against a bare view, and what memory becomes. */
 void measureReading(const Setup &setup, Report &report);
 

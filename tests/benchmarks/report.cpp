@@ -88,6 +88,12 @@ void Report::addFailure(const QString &id, const QString &why)
     m_failures.emplace_back(id, why);
 }
 
+void Report::addRemark(const QString &sentence)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(sentence));
+    m_remarks << sentence;
+}
+
 bool Report::hasMissed() const
 {
     return !m_failures.empty() || std::ranges::any_of(m_figures, &Figure::isMissed);
@@ -108,6 +114,9 @@ QString Report::table() const
     for (const auto &[id, why] : m_failures) {
         text += u"%1 not measured: %2\n"_s.arg(id, -62).arg(why);
     }
+    for (const QString &sentence : m_remarks) {
+        text += sentence + u'\n';
+    }
     return text + u"\nload of the last minute: %1 on %2 cores\n"_s.arg(number(load())).arg(QThread::idealThreadCount());
 }
 
@@ -126,8 +135,18 @@ QByteArray Report::json() const
                                      {u"cores"_s, QThread::idealThreadCount()},
                                      {u"load"_s, load()},
                                      {u"figures"_s, figures},
-                                     {u"notMeasured"_s, failures}})
+                                     {u"notMeasured"_s, failures},
+                                     {u"remarks"_s, QJsonArray::fromStringList(m_remarks)}})
         .toJson();
+}
+
+QString listed(const std::vector<double> &values)
+{
+    QStringList texts;
+    for (const double value : values) {
+        texts << QString::number(value, 'f', 0);
+    }
+    return texts.join(u' ');
 }
 
 double median(std::vector<double> values)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -35,6 +35,9 @@ public:
     /** A part that could not be measured counts as missed. */
     void addFailure(const QString &id, const QString &why);
 
+    /** A sentence below the table on what was not measured, and need not be. */
+    void addRemark(const QString &sentence);
+
     [[nodiscard]] bool hasMissed() const;
     [[nodiscard]] QString table() const;
     [[nodiscard]] QByteArray json() const;
@@ -42,9 +45,13 @@ public:
 private:
     std::vector<Figure> m_figures;
     std::vector<std::pair<QString, QString>> m_failures;
+    QStringList m_remarks;
 };
 
 /** The middle one, or the mean of the two in the middle; 0 when there is none. */
 [[nodiscard]] double median(std::vector<double> values);
+
+/** Each of them, for a note: "61 63 60". */
+[[nodiscard]] QString listed(const std::vector<double> &values);
 
 } // namespace Carrel::Bench
