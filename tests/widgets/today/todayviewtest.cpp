@@ -6,6 +6,8 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTimeZone>
@@ -140,6 +142,29 @@ private Q_SLOTS:
         const QSignalSpy stopped(&view, &TodayView::catchUpStopped);
         stop->click();
         QCOMPARE(stopped.size(), 1);
+    }
+
+    void whereThereIsNoRoomItScrollsAndCutsNothing()
+    {
+        TodayView view;
+        TodayPlan plan;
+        NextStep review;
+        review.kind = NextStep::Kind::Review;
+        NextStep lesson;
+        lesson.kind = NextStep::Kind::Continue;
+        plan.steps = {review, lesson, lesson, lesson, NextStep()};
+        plan.backlog = Backlog{.checks = 90, .minutes = 45, .days = 5};
+        view.showPlan(plan, momentAt(QDate(2026, 11, 29), QTime(12, 0)));
+        view.resize(640, 260);
+        view.show();
+        const auto *const bar = view.findChild<QAbstractScrollArea *>(u"scroll"_s)->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        for (const QPushButton *const button : view.findChildren<QPushButton *>()) {
+            QVERIFY2(button->isHidden() || button->height() >= button->minimumSizeHint().height(),
+                     qPrintable(button->text()));
+        }
+        view.resize(640, 900);
+        QTRY_COMPARE(bar->maximum(), 0);
     }
 
     void enterBeginsAndWhoHoldsItDownBeginsOnce()
