@@ -34,6 +34,7 @@ ExamDialog::ExamDialog(const CourseOutline &outline, std::vector<Exam> exams, QD
         m_ui->modulesLayout->addWidget(box);
         m_modules.emplace_back(module.slug, box);
     }
+    m_ui->modulesLayout->addStretch(); // one module stands where the first of several would
     m_ui->noExam->setVisible(isSet);
     connect(m_ui->noExam, &QPushButton::clicked, this, [this] { keep(false); });
     connect(m_ui->goButton, &QPushButton::clicked, this, [this] { keep(true); });
