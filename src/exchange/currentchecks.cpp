@@ -4,24 +4,68 @@
 
 #include "library/library.h"
 
-#include <set>
+#include <utility>
 
 namespace Carrel
 {
 
-CurrentChecks currentChecks(const Library &library, const StudyState &state)
+namespace
 {
-    std::set<CourseId> known;
-    for (const auto &[key, check] : state.checks()) {
-        known.insert(key.course);
-    }
-    CurrentChecks checks;
-    for (const CourseId &course : known) {
-        if (const auto outline = library.outline(course)) {
-            addCurrentChecks(checks, *outline);
+
+/** Of the courses that @p state knows a check of, by their ids. */
+std::vector<std::shared_ptr<const CourseOutline>> outlinesOf(const Library &library, const StudyState &state)
+{
+    std::vector<std::shared_ptr<const CourseOutline>> outlines;
+    const auto &checks = state.checks();
+    for (auto first = checks.begin(); first != checks.end();) { // the checks of a course stand together
+        const CourseId &course = first->first.course;
+        if (auto outline = library.outline(course)) {
+            outlines.push_back(std::move(outline));
         }
+        const CourseId next(course.toString() + QChar(0)); // the first id that may come after
+        first = checks.lower_bound({next, {}, {}});
+    }
+    return outlines;
+}
+
+CurrentChecks checksOf(const std::vector<std::shared_ptr<const CourseOutline>> &outlines)
+{
+    CurrentChecks checks;
+    for (const auto &outline : outlines) {
+        addCurrentChecks(checks, *outline);
     }
     return checks;
+}
+
+} // namespace
+
+CurrentChecks currentChecks(const Library &library, const StudyState &state)
+{
+    return checksOf(outlinesOf(library, state));
+}
+
+void KeptCurrentChecks::update(const Library &library, const StudyState &state)
+{
+    auto outlines = outlinesOf(library, state);
+    const bool isOther = outlines != m_outlines; // an outline that changed is another object
+    if (isOther) {
+        m_checks = checksOf(outlines);
+        m_outlines = std::move(outlines);
+    }
+    const std::vector<CheckKey> &changed = state.changedFingerprints();
+    if (isOther || state.id() != m_state || changed.size() < m_seen) {
+        m_anew = checksAskingAnew(state, m_checks);
+    } else {
+        for (size_t i = m_seen; i < changed.size(); ++i) {
+            if (asksAnew(state, changed[i], m_checks)) {
+                m_anew.insert(changed[i]);
+            } else {
+                m_anew.erase(changed[i]);
+            }
+        }
+    }
+    m_state = state.id();
+    m_seen = changed.size();
 }
 
 } // namespace Carrel

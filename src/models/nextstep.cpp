@@ -3,7 +3,6 @@
 #include "models/nextstep.h"
 
 #include "base/shorttext.h"
-#include "exchange/currentchecks.h"
 #include "library/library.h"
 #include "study/examreview.h"
 #include "study/lessonmarks.h"
@@ -177,15 +176,14 @@ std::optional<NextStep> nextAfter(const BegunLesson &last, const StudyState &sta
 
 } // namespace
 
-TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today)
+TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today, const CurrentChecks &current,
+                    const ReviewPortion &due)
 {
     TodayPlan plan;
     const std::vector<CourseSummary> courses = library.courses();
     plan.firstStart =
         !state.lastOpened() && state.checks().empty() && std::ranges::all_of(courses, &CourseSummary::readOnly);
 
-    const CurrentChecks current = currentChecks(library, state);
-    const ReviewPortion due = reviewPortion(state, today, current);
     plan.beyond = int(due.beyond.size());
     plan.minutesADay = due.minutesADay;
     plan.backlog = backlogIn(due, state, today);

@@ -37,8 +37,9 @@ struct TodayPlan {
 /**
  * The order: due reviews, extra ones before an exam, the lessons that were begun (of each course the last one, of a few
  * courses), the next lesson that was never opened, what is due beyond the minutes of a day once these are over, add a
- * course.
+ * course. @p due is the portion of @p today of the checks in @p current, those of @p library.
  */
-[[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today);
+[[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today,
+                                  const CurrentChecks &current, const ReviewPortion &due);
 
 } // namespace Carrel

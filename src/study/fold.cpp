@@ -93,7 +93,6 @@ struct Fold::Private {
     void takeControl(const LoggedEvent &logged);
     void touch(const Events &events);
     void refold(const CheckKey &key);
-    void countDue(const CheckState &check, int change);
     void refold(const LessonRef &lesson);
     void refold(const AnnotationKey &key);
 };
@@ -105,11 +104,10 @@ void Fold::Private::foresee(const AnswerEvent &answer, const LoggedEvent &logged
     if (answer.occasion == Occasion::Practice || known == state.m_checks.end() || !known->second.memory) {
         return;
     }
-    CheckState &check = known->second;
+    CheckState check = known->second;
     if (logged.at <= check.lastAt) {
         return; // it is in the checkpoint
     }
-    countDue(check, -1);
     const bool isStep = answer.occasion == Occasion::Again;
     check.last =
         LastAnswer{answer.shown, answer.chosen, answer.right, answer.confidence, answer.helped, logged.day, logged.ref};
@@ -120,7 +118,7 @@ void Fold::Private::foresee(const AnswerEvent &answer, const LoggedEvent &logged
     check.askAgainOpen = !check.last->isKnown();
     check.due = check.missedOnLastDay ? logged.day.plusDays(1) : logged.day.plusDays(answer.wait.value_or(1));
     ++check.answers;
-    countDue(check, 1);
+    state.put(std::move(check));
 }
 
 void Fold::Private::foresee(const Events &events)
@@ -172,6 +170,7 @@ void Fold::Private::rebuild()
     for (const auto &entry : annotations) {
         refold(entry.first);
     }
+    state.nameAnew();
 }
 
 void Fold::Private::apply(const QJsonObject &choices)
@@ -216,23 +215,11 @@ void Fold::Private::touch(const Events &events)
 
 void Fold::Private::refold(const CheckKey &key)
 {
-    if (const CheckState *before = state.check(key)) {
-        countDue(*before, -1);
-    }
     const Events &history = checks[key];
     if (history.empty()) {
-        state.m_checks.erase(key);
+        state.remove(key);
     } else {
-        const auto [entry, isNew] =
-            state.m_checks.insert_or_assign(key, foldCheck(key, history, state.m_schedule, state.m_settings.scope));
-        countDue(entry->second, 1);
-    }
-}
-
-void Fold::Private::countDue(const CheckState &check, int change)
-{
-    if (check.scheduled && check.memory && (state.m_dueOn[check.comesBackOn()] += change) == 0) {
-        state.m_dueOn.erase(check.comesBackOn());
+        state.put(foldCheck(key, history, state.m_schedule, state.m_settings.scope));
     }
 }
 
@@ -258,6 +245,7 @@ void Fold::Private::refold(const AnnotationKey &key)
 Fold::Fold()
     : d(std::make_unique<Private>())
 {
+    d->state.nameAnew();
 }
 
 Fold::Fold(StudyState checkpoint)

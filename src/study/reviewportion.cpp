@@ -24,12 +24,8 @@ bool isReviewed(const CheckState &check, StudyDay today)
 
 std::vector<CheckKey> reviewedOn(const StudyState &state, StudyDay today)
 {
-    std::vector<CheckKey> reviewed;
-    for (const auto &[key, check] : state.checks()) {
-        if (isReviewed(check, today)) {
-            reviewed.push_back(key);
-        }
-    }
+    std::vector<CheckKey> reviewed = state.checksAskedOn(today);
+    std::erase_if(reviewed, [&](const CheckKey &key) { return !isReviewed(*state.check(key), today); });
     return reviewed;
 }
 
@@ -77,7 +73,13 @@ void partByPlan(ReviewPortion &portion, const StudyState &state, StudyDay today)
 
 ReviewPortion reviewPortion(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
-    ReviewPortion portion{dueChecks(state, today, current), {}};
+    return reviewPortion(state, today, current, checksAskingAnew(state, current));
+}
+
+ReviewPortion reviewPortion(const StudyState &state, StudyDay today, const CurrentChecks &current,
+                            const std::set<CheckKey> &anew)
+{
+    ReviewPortion portion{dueChecks(state, today, current, anew), {}};
     const std::optional<CatchUp> &plan = state.settings().catchUp;
     if (plan && plan->holdsOn(today)) {
         portion.plan = plan;

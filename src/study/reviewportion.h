@@ -24,6 +24,10 @@ struct ReviewPortion {
  */
 [[nodiscard]] ReviewPortion reviewPortion(const StudyState &state, StudyDay today, const CurrentChecks &current);
 
+/** The same for who keeps checksAskingAnew(). */
+[[nodiscard]] ReviewPortion reviewPortion(const StudyState &state, StudyDay today, const CurrentChecks &current,
+                                          const std::set<CheckKey> &anew);
+
 /** What a plan to catch up is offered for. */
 struct Backlog {
     int checks = 0;  ///< overdue

@@ -5,6 +5,7 @@
 #include "study/revieworder.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace Carrel
 {
@@ -21,17 +22,15 @@ int riskOf(const CheckState &check, const StudyState &state, StudyDay today)
     return int(std::max(0.0, (wish - state.recall(check, today).value_or(wish)) / step));
 }
 
-/** The checks @p wanted takes, in order; @p current tells their modules. */
-template<typename Wanted>
-std::vector<CheckKey> select(const StudyState &state, StudyDay today, const CurrentChecks &current, Wanted wanted)
+/** @p keys in order; @p current tells their modules. */
+std::vector<CheckKey> ordered(const std::vector<CheckKey> &keys, const StudyState &state, StudyDay today,
+                              const CurrentChecks &current)
 {
     std::vector<OrderedCheck> checks;
-    for (const auto &[key, check] : state.checks()) {
-        if (wanted(check)) {
-            const auto now = current.find(key);
-            checks.push_back(
-                {&check, now == current.end() ? QString() : now->second.module, riskOf(check, state, today)});
-        }
+    for (const CheckKey &key : keys) {
+        const CheckState &check = *state.check(key);
+        const auto now = current.find(key);
+        checks.push_back({&check, now == current.end() ? QString() : now->second.module, riskOf(check, state, today)});
     }
     return reviewOrder(checks, today);
 }
@@ -56,26 +55,53 @@ bool isDue(const CheckState &check, const Fingerprint &now, StudyDay today)
     return check.isDue(today) || (check.scheduled && changed && !check.isResting(today));
 }
 
+bool asksAnew(const StudyState &state, const CheckKey &check, const CurrentChecks &current)
+{
+    const CheckState *const known = state.check(check);
+    const auto now = known && known->last ? current.find(check) : current.end();
+    return now != current.end() && known->fingerprint != now->second.asks;
+}
+
+std::set<CheckKey> checksAskingAnew(const StudyState &state, const CurrentChecks &current)
+{
+    std::set<CheckKey> anew;
+    for (const auto &[key, check] : state.checks()) {
+        if (asksAnew(state, key, current)) {
+            anew.insert(anew.end(), key);
+        }
+    }
+    return anew;
+}
+
+std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current,
+                                const std::set<CheckKey> &anew)
+{
+    std::vector<CheckKey> due = state.checksDueBy(today);
+    std::erase_if(due, [&](const CheckKey &key) { return anew.contains(key) || !current.contains(key); });
+    std::ranges::copy_if(anew, std::back_inserter(due), [&](const CheckKey &key) {
+        const CheckState *const check = state.check(key);
+        const auto now = current.find(key);
+        return check && now != current.end() && isDue(*check, now->second.asks, today);
+    });
+    return ordered(due, state, today, current);
+}
+
 std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
-    const auto wanted = [&](const CheckState &check) {
-        const auto now = current.find(check.key);
-        return now != current.end() && isDue(check, now->second.asks, today);
-    };
-    return select(state, today, current, wanted);
+    return dueChecks(state, today, current, checksAskingAnew(state, current));
 }
 
 std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today)
 {
-    return select(state, today, {}, [today](const CheckState &check) { return check.isDue(today); });
+    return ordered(state.checksDueBy(today), state, today, {});
 }
 
 std::optional<NextDue> nextDue(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
     std::optional<NextDue> next;
     for (const auto &[key, check] : state.checks()) {
-        const auto now = current.find(key);
-        if (now == current.end() || !check.scheduled || !check.memory || isDue(check, now->second.asks, today)) {
+        const auto now = check.scheduled && check.memory ? current.find(key) : current.end();
+        if (now == current.end() || isDue(check, now->second.asks, today)) {
             continue;
         }
         const StudyDay day = check.comesBackOn();
@@ -89,10 +115,9 @@ std::optional<NextDue> nextDue(const StudyState &state, StudyDay today, const Cu
 
 std::vector<CheckKey> askAgainChecks(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
-    const auto wanted = [&](const CheckState &check) {
-        return check.askAgainOpen && check.lastDay == today && current.contains(check.key);
-    };
-    return select(state, today, current, wanted);
+    std::vector<CheckKey> open = state.checksAskedOn(today);
+    std::erase_if(open, [&](const CheckKey &key) { return !state.check(key)->askAgainOpen || !current.contains(key); });
+    return ordered(open, state, today, current);
 }
 
 } // namespace Carrel

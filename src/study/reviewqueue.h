@@ -5,6 +5,8 @@
 #include "course/course.h"
 #include "study/studystate.h"
 
+#include <set>
+
 namespace Carrel
 {
 
@@ -12,6 +14,7 @@ namespace Carrel
 struct CurrentCheck {
     Fingerprint asks;
     QString module = {}; ///< slug of its lesson's module
+    bool operator==(const CurrentCheck &) const = default;
 };
 
 /** The checks that can be asked now: what the library has, by its outlines. */
@@ -24,9 +27,18 @@ void addCurrentChecks(CurrentChecks &checks, const CourseOutline &outline);
     once, if it comes back at all. */
 [[nodiscard]] bool isDue(const CheckState &check, const Fingerprint &now, StudyDay today);
 
+/** Whether @p check of @p state asks something else in @p current than when it was last answered. */
+[[nodiscard]] bool asksAnew(const StudyState &state, const CheckKey &check, const CurrentChecks &current);
+
+/** All of those: a look at every check. */
+[[nodiscard]] std::set<CheckKey> checksAskingAnew(const StudyState &state, const CurrentChecks &current);
+
 /**
- * The checks to ask on @p today, in the order to ask them: those most at risk first, see reviewOrder().
+ * The checks to ask on @p today, in the order to ask them: those most at risk first, see reviewOrder(). @p anew is
+ * checksAskingAnew(), for who keeps it.
  */
+[[nodiscard]] std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current,
+                                              const std::set<CheckKey> &anew);
 [[nodiscard]] std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current);
 
 /** The same by the record alone, for who has no library at hand: removed and changed checks go unnoticed. */

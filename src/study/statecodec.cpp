@@ -274,14 +274,14 @@ private:
 /** Another program may have other fields. */
 QString writerOf()
 {
-    return QStringLiteral(CARREL_VERSION "/2"); // the number grows when a field comes between two versions
+    return QStringLiteral(CARREL_VERSION "/3"); // the number grows when a field comes between two versions
 }
 
 } // namespace
 
 template<typename Archive> void StateCodec::fields(Archive &archive, StudyState &state)
 {
-    archive(state.m_checks, state.m_lessons, state.m_annotations, state.m_settings, state.m_dueOn, state.m_aliases,
+    archive(state.m_checks, state.m_lessons, state.m_annotations, state.m_settings, state.m_aliases,
             state.m_undone, state.m_forked, state.m_suspects, state.m_unknownEvents);
 }
 
@@ -311,6 +311,10 @@ std::optional<StudyState> StateCodec::fromBytes(const QByteArray &bytes)
         return std::nullopt;
     }
     state.m_schedule = Schedule(state.m_settings);
+    for (const auto &[key, check] : state.m_checks) {
+        state.index(check);
+    }
+    state.nameAnew();
     return state;
 }
 

@@ -15,6 +15,12 @@
 namespace Carrel
 {
 
+/** What a menu offers to take back and to do again. */
+struct UndoOffers {
+    QString undo; ///< "Undo the answer"; empty: nothing
+    QString redo; ///< "Redo the answer"; empty: nothing
+};
+
 /**
  * What the learner did and what it amounts to: the one door to the study record for models and widgets. Lives on the
  * interface thread and never makes it wait for a disk. Reading alone writes nothing into the study folder.
@@ -63,6 +69,9 @@ public:
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] QString redoText() const;       ///< "Redo the answer"
     [[nodiscard]] const Event *redoEvent() const; ///< the action that comes back; nullptr: none
+
+    /** undoText() and redoText() by one look at what was taken back. */
+    [[nodiscard]] UndoOffers undoOffers() const;
 
     /** What undoLast() takes back; nullptr: nothing. */
     [[nodiscard]] const Event *undoEvent() const;
@@ -128,8 +137,8 @@ private:
     [[nodiscard]] HybridTime::Offsets knownOffsets() const;
     void reloadIfJoined();
     [[nodiscard]] std::set<EventRef> undoneWithWaiting() const;
-    [[nodiscard]] std::optional<EventRef> lastAction() const;
-    [[nodiscard]] std::optional<UndoStack::TakenBack> lastTakenBack() const;
+    [[nodiscard]] std::optional<EventRef> lastAction(const std::set<EventRef> &undone) const;
+    [[nodiscard]] std::optional<UndoStack::TakenBack> lastTakenBack(const std::set<EventRef> &undone) const;
     EventRef write(EventBody body);
 
     StudyPaths m_paths;

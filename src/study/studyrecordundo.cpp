@@ -32,36 +32,36 @@ std::set<EventRef> StudyRecord::undoneWithWaiting() const
     return undone;
 }
 
-std::optional<EventRef> StudyRecord::lastAction() const
+std::optional<EventRef> StudyRecord::lastAction(const std::set<EventRef> &undone) const
 {
-    return m_record->undo.last(undoneWithWaiting(), knownOffsets());
+    return m_record->undo.last(undone, knownOffsets());
 }
 
-std::optional<UndoStack::TakenBack> StudyRecord::lastTakenBack() const
+std::optional<UndoStack::TakenBack> StudyRecord::lastTakenBack(const std::set<EventRef> &undone) const
 {
     // What waits is done since, unless it does again itself; what an undo takes back is known when it is on a disk.
     const bool done = std::ranges::any_of(m_waiting, [this](const auto &waiting) {
         const auto *undo = std::get_if<UndoEvent>(&waiting.second.body);
         const bool redoes = undo && !undo->n.empty() && m_record->undo.takenBackBy({undo->session, undo->n.back()});
-        return (undo && !redoes) || !actionWords(waiting.second.body).undo.isEmpty();
+        return (undo && !redoes) || isAction(waiting.second.body);
     });
-    return done ? std::nullopt : m_record->undo.lastTakenBack(undoneWithWaiting(), knownOffsets());
+    return done ? std::nullopt : m_record->undo.lastTakenBack(undone, knownOffsets());
 }
 
 EventRef StudyRecord::undoLast()
 {
-    const auto last = lastAction();
+    const auto last = lastAction(undoneWithWaiting());
     return last ? append(UndoEvent{last->session, {last->n}}) : EventRef();
 }
 
 bool StudyRecord::canUndo() const
 {
-    return lastAction().has_value();
+    return lastAction(undoneWithWaiting()).has_value();
 }
 
 const Event *StudyRecord::undoEvent() const
 {
-    const auto last = lastAction();
+    const auto last = lastAction(undoneWithWaiting());
     return last ? m_record->fold.find(*last) : nullptr;
 }
 
@@ -80,19 +80,30 @@ QString StudyRecord::undoText() const
 
 EventRef StudyRecord::redoLast()
 {
-    const auto last = lastTakenBack();
+    const auto last = lastTakenBack(undoneWithWaiting());
     return last ? append(UndoEvent{last->undo.session, {last->undo.n}}) : EventRef();
 }
 
 bool StudyRecord::canRedo() const
 {
-    return lastTakenBack().has_value();
+    return lastTakenBack(undoneWithWaiting()).has_value();
 }
 
 const Event *StudyRecord::redoEvent() const
 {
-    const auto last = lastTakenBack();
+    const auto last = lastTakenBack(undoneWithWaiting());
     return last ? m_record->fold.find(last->action) : nullptr;
+}
+
+UndoOffers StudyRecord::undoOffers() const
+{
+    const std::set<EventRef> undone = undoneWithWaiting();
+    const auto action = lastAction(undone);
+    const auto takenBack = lastTakenBack(undone);
+    const Event *const undo = action ? m_record->fold.find(*action) : nullptr;
+    const Event *const redo = takenBack ? m_record->fold.find(takenBack->action) : nullptr;
+    return {undo == nullptr ? QString() : actionWords(undo->body).undo,
+            redo == nullptr ? QString() : actionWords(redo->body).redo};
 }
 
 QString StudyRecord::redoText() const

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -206,10 +207,47 @@ std::vector<const Annotation *> StudyState::annotationsIn(const LessonRef &ref) 
     return found;
 }
 
-int StudyState::checksDueOn(StudyDay day) const
+void StudyState::put(CheckState check)
 {
-    const auto found = m_dueOn.find(day);
-    return found == m_dueOn.end() ? 0 : found->second;
+    const auto known = m_checks.find(check.key);
+    if (known == m_checks.end() || known->second.fingerprint != check.fingerprint) {
+        m_changedFingerprints.push_back(check.key);
+    }
+    if (known == m_checks.end()) {
+        index(check);
+        m_checks.emplace(check.key, std::move(check));
+        return;
+    }
+    m_comingBack.remove(known->second.comesBackOn(), check.key);
+    m_lastAsked.remove(known->second.lastDay, check.key);
+    index(check);
+    known->second = std::move(check);
+}
+
+void StudyState::remove(const CheckKey &key)
+{
+    if (const auto known = m_checks.find(key); known != m_checks.end()) {
+        m_comingBack.remove(known->second.comesBackOn(), key);
+        m_lastAsked.remove(known->second.lastDay, key);
+        m_changedFingerprints.push_back(key);
+        m_checks.erase(known);
+    }
+}
+
+void StudyState::nameAnew()
+{
+    m_changedFingerprints.clear();
+    m_id = QRandomGenerator::global()->generate64();
+}
+
+void StudyState::index(const CheckState &check)
+{
+    if (check.memory && check.scheduled) {
+        m_comingBack.add(check.comesBackOn(), check.key);
+    }
+    if (check.memory) {
+        m_lastAsked.add(check.lastDay, check.key);
+    }
 }
 
 std::optional<double> StudyState::recall(const CheckState &check, StudyDay today) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "study/checksbyday.h"
 #include "study/event.h"
 #include "study/schedule.h"
 #include "study/studysettings.h"
@@ -128,7 +129,18 @@ public:
     [[nodiscard]] int unknownEvents() const { return m_unknownEvents; } ///< of a kind this version does not know
 
     /** Checks that come back on that very day. */
-    [[nodiscard]] int checksDueOn(StudyDay day) const;
+    [[nodiscard]] int checksDueOn(StudyDay day) const { return m_comingBack.countOn(day); }
+    /** Those that are due by their day, in no order: CheckState::isDue(). */
+    [[nodiscard]] std::vector<CheckKey> checksDueBy(StudyDay today) const { return m_comingBack.upTo(today); }
+    /** Those whose CheckState::lastDay it is, in no order. */
+    [[nodiscard]] std::vector<CheckKey> checksAskedOn(StudyDay day) const { return m_lastAsked.on(day); }
+
+    /**
+     * The checks whose fingerprint has become another, or that came or went, since this state was put together as a
+     * whole; id() is another one after that. Copies that are changed apart share an id.
+     */
+    [[nodiscard]] const std::vector<CheckKey> &changedFingerprints() const { return m_changedFingerprints; }
+    [[nodiscard]] quint64 id() const { return m_id; }
 
     /** Chance that the learner still knows @p check on @p today; nothing without a memory. */
     [[nodiscard]] std::optional<double> recall(const CheckState &check, StudyDay today) const;
@@ -143,12 +155,20 @@ private:
     friend class Fold;
     friend class StateCodec;
 
+    void put(CheckState check); ///< in place of what was known of it
+    void remove(const CheckKey &key);
+    void nameAnew();                     ///< all of it was put together
+    void index(const CheckState &check); ///< by its days
+
     std::map<CheckKey, CheckState> m_checks;
     std::map<LessonRef, LessonState> m_lessons;
     std::map<AnnotationKey, Annotation> m_annotations;
     StudySettings m_settings;
     Schedule m_schedule;
-    std::map<StudyDay, int> m_dueOn;
+    ChecksByDay m_comingBack;
+    ChecksByDay m_lastAsked;
+    std::vector<CheckKey> m_changedFingerprints;
+    quint64 m_id = 0;
     std::set<LearnerId> m_aliases;
     std::set<EventRef> m_undone;
     std::set<EventRef> m_forked;

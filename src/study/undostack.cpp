@@ -84,9 +84,10 @@ void UndoStack::see(const Event &event)
 {
     const EventRef &ref = event.stamp.ref;
     const std::pair at(event.stamp.at, ref.n);
-    if (!actionWords(event.body).undo.isEmpty()) {
-        m_actions[ref.session].insert(at);
-        m_actionRefs.insert(ref);
+    if (isAction(event.body)) {
+        ByTime::mapped_type &actions = m_actions[ref.session];
+        actions.insert(actions.end(), at); // a session is read in its order
+        m_actionNumbers[ref.session].insert(ref.n);
     } else if (const auto *undo = std::get_if<UndoEvent>(&event.body); undo && !undo->n.empty()) {
         m_undos[ref.session].insert(at);
         m_takenBack.insert_or_assign(ref, EventRef{undo->session, undo->n.back()});
@@ -104,7 +105,7 @@ std::optional<UndoStack::TakenBack> UndoStack::lastTakenBack(const std::set<Even
 {
     // An undo of an undo is no way back from anything: it has done the action again.
     const auto isOpen = [&](const EventRef &undo) {
-        return !undone.contains(undo) && m_actionRefs.contains(m_takenBack.at(undo));
+        return !undone.contains(undo) && isOfAction(m_takenBack.at(undo));
     };
     const auto found = latest(m_undos, offsets, isOpen);
     if (!found || latest(m_actions, offsets, [](const EventRef &) { return true; }) > found) {
@@ -113,10 +114,38 @@ std::optional<UndoStack::TakenBack> UndoStack::lastTakenBack(const std::set<Even
     return TakenBack{found->second, m_takenBack.at(found->second)};
 }
 
+bool UndoStack::isOfAction(const EventRef &ref) const
+{
+    const auto found = m_actionNumbers.find(ref.session);
+    return found != m_actionNumbers.end() && found->second.contains(ref.n);
+}
+
 std::optional<EventRef> UndoStack::takenBackBy(const EventRef &undo) const
 {
     const auto found = m_takenBack.find(undo);
     return found == m_takenBack.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool isAction(const EventBody &body)
+{
+    return std::visit(Overload{
+                          [](const PlaceEvent &) { return false; },
+                          [](const UndoEvent &) { return false; },
+                          [](const ClockSuspectEvent &) { return false; },
+                          [](const UnknownEvent &) { return false; },
+                          [](const AnswerEvent &) { return true; },
+                          [](const MarkReadEvent &) { return true; },
+                          [](const BringBackEvent &) { return true; },
+                          [](const SettingEvent &) { return true; },
+                          [](const AliasEvent &) { return true; },
+                          [](const AnnotationEvent &) { return true; },
+                          [](const AnnotationTextEvent &) { return true; },
+                          [](const AnnotationColourEvent &) { return true; },
+                          [](const AnnotationRemovedEvent &) { return true; },
+                          [](const RestEvent &) { return true; },
+                          [](const RetireEvent &) { return true; },
+                      },
+                      body);
 }
 
 ActionWords actionWords(const EventBody &body)

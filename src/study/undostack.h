@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <unordered_set>
 
 namespace Carrel
 {
@@ -42,11 +43,16 @@ public:
     [[nodiscard]] std::optional<EventRef> takenBackBy(const EventRef &undo) const;
 
 private:
+    [[nodiscard]] bool isOfAction(const EventRef &ref) const;
+
     ByTime m_actions;
     ByTime m_undos;
-    std::set<EventRef> m_actionRefs;
+    std::map<SessionId, std::unordered_set<quint32>> m_actionNumbers;
     std::map<EventRef, EventRef> m_takenBack; ///< by undo
 };
+
+/** Whether @p body is something a person did on purpose, and may take back. */
+[[nodiscard]] bool isAction(const EventBody &body);
 
 /** The lesson @p body is about; nothing when it is about none. */
 [[nodiscard]] std::optional<LessonRef> lessonOf(const EventBody &body);
@@ -57,7 +63,7 @@ struct ActionWords {
     QString redo; ///< "Redo the answer"
 };
 
-/** Both are empty when @p body is nothing a person did on purpose. */
+/** Both are empty when @p body is no isAction(). */
 [[nodiscard]] ActionWords actionWords(const EventBody &body);
 
 } // namespace Carrel

@@ -6,6 +6,8 @@
 
 #include <QElapsedTimer>
 
+#include <utility>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel::Bench
@@ -17,6 +19,7 @@ namespace
 constexpr int checks = 100'000;
 constexpr int dueOneIn = 50;
 constexpr int runs = 11;
+constexpr double nextLimitMs = 16;
 constexpr qint64 startMs = 1'795'953'600'000;
 
 Event answer(int number)
@@ -60,7 +63,7 @@ void addQueue(Report &report, const StudyState &state, StudyDay today, const Cur
                 .note = u"%1 are due"_s.arg(due)});
 }
 
-/** What a review asks first, and how long that takes to find. */
+/** What of it is for today. */
 void addPortion(Report &report, const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
     qsizetype now = 0;
@@ -72,6 +75,34 @@ void addPortion(Report &report, const StudyState &state, StudyDay today, const C
                 .note = u"%1 are asked"_s.arg(now)});
 }
 
+/** From an answer that is kept to the check that is asked next. */
+void addNext(Report &report, const QString &id, const QString &title, Fold &fold, StudyDay today,
+             const CurrentChecks &current, double limitMs)
+{
+    const std::set<CheckKey> anew = checksAskingAnew(fold.state(), current); // kept by the window
+    int number = checks;
+    bool isNext = true;
+    CheckKey next = reviewPortion(fold.state(), today, current, anew).now.front();
+    const double spent = medianMs(runs, [&] {
+        Event event = answer(++number);
+        std::get<AnswerEvent>(event.body).check = next;
+        event.stamp.day = today;
+        fold.add(std::move(event));
+        const CheckKey before = std::exchange(next, reviewPortion(fold.state(), today, current, anew).now.front());
+        isNext = isNext && before != next;
+    });
+    if (!isNext) {
+        report.addFailure(id, u"the same check was asked again"_s);
+        return;
+    }
+    report.add({.id = id,
+                .title = title,
+                .value = spent,
+                .unit = u"ms"_s,
+                .bar = limitMs > 0 ? Bar::AtMost : Bar::None,
+                .limit = limitMs});
+}
+
 } // namespace
 
 void measureQueue(const Setup &, Report &report)
@@ -80,14 +111,21 @@ void measureQueue(const Setup &, Report &report)
     for (int number = 0; number < checks; ++number) {
         events.push_back(answer(number));
     }
-    const StudyDay first = events.front().stamp.day;
-    const StudyState state = fold(std::move(events));
+    const StudyDay today = events.front().stamp.day.plusDays(1);
+    Fold fold;
+    fold.add(std::move(events));
     CurrentChecks current;
-    for (const auto &[key, check] : state.checks()) {
+    for (const auto &[key, check] : fold.state().checks()) {
         current.insert({key, {check.fingerprint, u"module-%1"_s.arg(key.lesson.toString().right(1))}});
     }
-    addQueue(report, state, first.plusDays(1), current);
-    addPortion(report, state, first.plusDays(1), current);
+    addQueue(report, fold.state(), today, current);
+    addPortion(report, fold.state(), today, current);
+    addNext(report, u"queue-next"_s, u"the next check after an answer, of 100,000"_s, fold, today, current,
+            nextLimitMs);
+    Event everything = answer(2 * checks);
+    everything.body = scopeSetting(ReviewScope::Everything);
+    fold.add(everything);
+    addNext(report, u"queue-next-all"_s, u"the same when all of them are due at once"_s, fold, today, current, 0);
 }
 
 } // namespace Carrel::Bench

@@ -28,6 +28,12 @@ QString lessonFile(const QString &name)
     return Test::dataPath(u"courses/sorting/"_s + name);
 }
 
+TodayPlan planOf(const Library &library, const StudyState &state, StudyDay today)
+{
+    const CurrentChecks current = currentChecks(library, state);
+    return todayPlan(library, state, today, current, reviewPortion(state, today, current));
+}
+
 } // namespace
 
 class NextStepTest final : public QObject
@@ -47,7 +53,7 @@ private Q_SLOTS:
 
     void anEmptyLibraryOffersToAddACourse()
     {
-        const TodayPlan plan = todayPlan(*m_library, {}, firstDay);
+        const TodayPlan plan = planOf(*m_library, {}, firstDay);
         QVERIFY(plan.firstStart);
         QCOMPARE(kinds(plan), std::vector{NextStep::Kind::AddCourse});
     }
@@ -55,7 +61,7 @@ private Q_SLOTS:
     void theFirstLessonIsOfferedAfterAnImport()
     {
         addSorting();
-        const TodayPlan plan = todayPlan(*m_library, {}, firstDay);
+        const TodayPlan plan = planOf(*m_library, {}, firstDay);
         QVERIFY(!plan.firstStart);
         QCOMPARE(kinds(plan), (std::vector{NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
         QCOMPARE(plan.steps[0].lesson, m_lessons[0]);
@@ -68,7 +74,7 @@ private Q_SLOTS:
     {
         addSorting();
         take(PlaceEvent{m_lessons[1], {}, 0, false, 1000});
-        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan plan = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(kinds(plan),
                  (std::vector{NextStep::Kind::Continue, NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
         QCOMPARE(plan.steps[0].lesson, m_lessons[1]);
@@ -80,14 +86,54 @@ private Q_SLOTS:
         addSorting();
         miss(m_lessons[1]);
         take(PlaceEvent{m_lessons[1], {}, 0, false, 1000});
-        const TodayPlan sameDay = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan sameDay = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(sameDay.steps[0].kind, NextStep::Kind::Continue);
         QVERIFY(sameDay.next == (NextDue{{firstDay.number + 1}, 1}));
-        const TodayPlan nextDay = todayPlan(*m_library, fold(m_events), {firstDay.number + 1});
+        const TodayPlan nextDay = planOf(*m_library, fold(m_events), {firstDay.number + 1});
         QCOMPARE(nextDay.steps[0].kind, NextStep::Kind::Review);
         QCOMPARE(nextDay.steps[0].checks, 1);
         QVERIFY(!nextDay.next);
         QVERIFY(nextDay.steps[0].minutes >= 1);
+    }
+
+    void keptChecksAreThoseOfTheLibraryNow()
+    {
+        KeptCurrentChecks kept;
+        Fold record;
+        const auto isAsNow = [&] {
+            kept.update(*m_library, record.state());
+            const CurrentChecks now = currentChecks(*m_library, record.state());
+            return kept.checks() == now && kept.anew() == checksAskingAnew(record.state(), now);
+        };
+        const auto addNew = [&] { record.add(m_events.back()); };
+        QVERIFY(isAsNow() && kept.checks().empty());
+        addSorting();
+        miss(m_lessons[1]);
+        addNew();
+        QVERIFY(isAsNow() && !kept.checks().empty() && kept.anew().empty());
+        const LessonRef quiz = add(u"csv/tides-comma.csv"_s); // nobody has answered it yet
+        QVERIFY(isAsNow());
+        const size_t sorting = kept.checks().size();
+        AnswerEvent other = answerRight(quiz, 0);
+        other.fingerprint = Fingerprint(u"another revision"_s);
+        take(other);
+        addNew();
+        QVERIFY(isAsNow() && kept.checks().size() == sorting + 2);
+        QCOMPARE(kept.anew(), std::set{other.check});
+        take(answerRight(quiz, 1));
+        addNew();
+        QVERIFY(isAsNow() && kept.anew().size() == 1);
+        take(answerRight(quiz, 0), {firstDay.number + 1});
+        addNew();
+        QVERIFY(isAsNow() && kept.anew().empty());
+        take(UndoEvent{m_events.back().stamp.ref.session, {m_events.back().stamp.ref.n}}, {firstDay.number + 1});
+        addNew();
+        QVERIFY(isAsNow() && kept.anew().size() == 1);
+        take(scopeSetting(ReviewScope::Everything)); // all is folded anew
+        addNew();
+        QVERIFY(isAsNow() && kept.anew().size() == 1);
+        QVERIFY(m_library->remove(quiz.course));
+        QVERIFY(isAsNow() && kept.checks().size() == sorting && kept.anew().empty());
     }
 
     void whatIsBeyondTheMinutesOfADayComesAfterTheLessons()
@@ -98,14 +144,14 @@ private Q_SLOTS:
             miss(quiz, check, 120'000);
         }
         const StudyDay today{firstDay.number + 1};
-        const TodayPlan plan = todayPlan(*m_library, fold(m_events), today);
+        const TodayPlan plan = planOf(*m_library, fold(m_events), today);
         QCOMPARE(plan.steps[0].kind, NextStep::Kind::Review);
         QCOMPARE(plan.steps[0].checks, 1);
         QCOMPARE(plan.beyond, 1);
         QCOMPARE(plan.minutesADay, 1);
         const CheckKey done = reviewPortion(fold(m_events), today, currentChecks(*m_library, fold(m_events))).now[0];
         miss(quiz, done.check == checkOf(quiz, 0) ? 0U : 1U, 120'000, today);
-        const TodayPlan after = todayPlan(*m_library, fold(m_events), today);
+        const TodayPlan after = planOf(*m_library, fold(m_events), today);
         QCOMPARE(kinds(after), (std::vector{NextStep::Kind::ReviewBeyond, NextStep::Kind::AddCourse}));
         QCOMPARE(after.steps[0].checks, 1);
         QVERIFY(!after.next);
@@ -119,7 +165,7 @@ private Q_SLOTS:
         const QString module = m_library->outline(quiz.course)->modules.front().slug;
         const StudyDay today{firstDay.number + 9};
         take(examsSetting({{quiz.course, {module}, today.plusDays(1)}}), today);
-        const TodayPlan plan = todayPlan(*m_library, fold(m_events), today);
+        const TodayPlan plan = planOf(*m_library, fold(m_events), today);
         QCOMPARE(kinds(plan), (std::vector{NextStep::Kind::Review, NextStep::Kind::Exam, NextStep::Kind::AddCourse}));
         QCOMPARE(plan.steps[0].checks, 1);
         QCOMPARE(plan.steps[1].checks, 1);
@@ -136,12 +182,12 @@ private Q_SLOTS:
             miss(quiz, check, 120'000);
         }
         const StudyDay today{firstDay.number + 9};
-        const TodayPlan before = todayPlan(*m_library, fold(m_events), today);
+        const TodayPlan before = planOf(*m_library, fold(m_events), today);
         QCOMPARE(before.backlog, (std::optional(Backlog{.checks = 2, .minutes = 4, .days = 8})));
         QVERIFY(!before.catchUp);
         const CatchUp plan = catchUpOver(2, before.backlog->checks, today);
         take(catchUpSetting(plan), today);
-        const TodayPlan after = todayPlan(*m_library, fold(m_events), today);
+        const TodayPlan after = planOf(*m_library, fold(m_events), today);
         QVERIFY(!after.backlog);
         QCOMPARE(after.catchUp, std::optional(plan));
         QCOMPARE(after.steps[0].checks, 1);
@@ -154,14 +200,14 @@ private Q_SLOTS:
         const LessonRef other = addGrowth();
         take(PlaceEvent{other, {}, 0, false, 1000});
         take(PlaceEvent{m_lessons[0], {}, 0, false, 1000});
-        const TodayPlan both = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan both = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(kinds(both), (std::vector{NextStep::Kind::Continue, NextStep::Kind::Continue, NextStep::Kind::Begin,
                                            NextStep::Kind::AddCourse}));
         QCOMPARE(both.steps[0].lesson, m_lessons[0]);
         QCOMPARE(both.steps[1].lesson, other);
 
         take(MarkReadEvent{m_lessons[0], true}); // the last lesson is over; the one begun before it is not
-        const TodayPlan after = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan after = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(kinds(after),
                  (std::vector{NextStep::Kind::Continue, NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
         QCOMPARE(after.steps[0].lesson, other);
@@ -175,7 +221,7 @@ private Q_SLOTS:
         take(PlaceEvent{m_lessons[0], {}, 0, false, 1000});
         take(PlaceEvent{gone, {}, 0, false, 1000});
         QVERIFY(m_library->remove(gone.course));
-        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan plan = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(kinds(plan),
                  (std::vector{NextStep::Kind::Continue, NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
         QCOMPARE(plan.steps[0].lesson, m_lessons[0]);
@@ -199,7 +245,7 @@ private Q_SLOTS:
             take(PlaceEvent{m_lessons[1], {}, 0, false, 1000});
         }
         take(PlaceEvent{m_lessons[0], {}, 0, false, 1000});
-        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan plan = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(plan.steps[0].kind, NextStep::Kind::Continue);
         QCOMPARE(plan.steps[0].lesson, m_lessons[0]);
         QCOMPARE(plan.steps[1].kind, NextStep::Kind::Begin);
@@ -213,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(entry.checks.size(), size_t(1));
         QVERIFY(entry.textBlocks > 1);
         miss(m_lessons[1]); // before its place was ever kept
-        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan plan = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(kinds(plan),
                  (std::vector{NextStep::Kind::Continue, NextStep::Kind::Begin, NextStep::Kind::AddCourse}));
         QCOMPARE(plan.steps[0].lesson, m_lessons[1]);
@@ -237,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(entry.checks.size(), size_t(1));
         QCOMPARE(entry.textBlocks, 1);
         miss(ref); // before its place was ever kept
-        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan plan = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(kinds(plan), (std::vector{NextStep::Kind::Continue, NextStep::Kind::AddCourse}));
         QCOMPARE(plan.steps[0].lesson, ref);
     }
@@ -258,11 +304,11 @@ private Q_SLOTS:
             take(PlaceEvent{quiz, {}, 0, false, 1000});
         }
         miss(quiz, 0);
-        const TodayPlan half = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan half = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(kinds(half), (std::vector{NextStep::Kind::Continue, NextStep::Kind::AddCourse}));
         QCOMPARE(half.steps[0].lesson, quiz);
         miss(quiz, 1);
-        QCOMPARE(kinds(todayPlan(*m_library, fold(m_events), firstDay)), std::vector{NextStep::Kind::AddCourse});
+        QCOMPARE(kinds(planOf(*m_library, fold(m_events), firstDay)), std::vector{NextStep::Kind::AddCourse});
     }
 
     void whatIsReadIsNotOfferedAgain()
@@ -271,7 +317,7 @@ private Q_SLOTS:
         for (const LessonRef &lesson : m_lessons) {
             take(MarkReadEvent{lesson, true});
         }
-        QCOMPARE(kinds(todayPlan(*m_library, fold(m_events), firstDay)), std::vector{NextStep::Kind::AddCourse});
+        QCOMPARE(kinds(planOf(*m_library, fold(m_events), firstDay)), std::vector{NextStep::Kind::AddCourse});
     }
 
     void theLastLessonLeadsBackToAnUnreadOneBeforeIt()
@@ -279,7 +325,7 @@ private Q_SLOTS:
         addSorting();
         take(MarkReadEvent{m_lessons[2], true});
         take(PlaceEvent{m_lessons[2], {}, 0, true, 1000});
-        const TodayPlan plan = todayPlan(*m_library, fold(m_events), firstDay);
+        const TodayPlan plan = planOf(*m_library, fold(m_events), firstDay);
         QCOMPARE(plan.steps[0].kind, NextStep::Kind::Begin);
         QCOMPARE(plan.steps[0].lesson, m_lessons[0]);
     }

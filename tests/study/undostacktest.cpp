@@ -67,6 +67,30 @@ class UndoStackTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatCanBeTakenBackHasWords()
+    {
+        const EventBody bodies[] = {AnswerEvent(),
+                                    PlaceEvent(),
+                                    MarkReadEvent(),
+                                    BringBackEvent(),
+                                    SettingEvent(),
+                                    UndoEvent(),
+                                    AliasEvent(),
+                                    ClockSuspectEvent(),
+                                    AnnotationEvent(),
+                                    AnnotationTextEvent(),
+                                    AnnotationColourEvent(),
+                                    AnnotationRemovedEvent(),
+                                    RestEvent(),
+                                    RetireEvent(),
+                                    UnknownEvent()};
+        QCOMPARE(std::size(bodies), std::variant_size_v<EventBody>);
+        for (const EventBody &body : bodies) {
+            QCOMPARE(isAction(body), !actionWords(body).undo.isEmpty());
+            QCOMPARE(isAction(body), !actionWords(body).redo.isEmpty());
+        }
+    }
+
     /** Letters are actions, < takes back, > does again; what holds at the end, and what of < and > had nothing to do.
      */
     void undoAndRedoGoToAndFro_data()

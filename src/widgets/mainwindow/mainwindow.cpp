@@ -157,15 +157,18 @@ void MainWindow::refresh()
     const StudyState &state = m_parts.record.state();
     const StudyMoment now = m_parts.record.moment();
     const StudyDay day = now.today;
-    const ReviewPortion due = portionHere(m_parts.library, state, day);
+    m_currentChecks.update(m_parts.library, state);
+    const CurrentChecks &current = m_currentChecks.checks();
+    const ReviewPortion due = reviewPortion(state, day, current, m_currentChecks.anew());
     m_actions->showDue(int(due.now.size()), int(due.beyond.size()));
-    m_actions->undo->setEnabled(m_parts.record.canUndo());
-    m_actions->undo->setText(m_parts.record.canUndo() ? m_parts.record.undoText() : tr("&Undo"));
-    m_actions->redo->setEnabled(m_parts.record.canRedo());
-    m_actions->redo->setText(m_parts.record.canRedo() ? m_parts.record.redoText() : tr("&Redo"));
+    const UndoOffers offers = m_parts.record.undoOffers();
+    m_actions->undo->setEnabled(!offers.undo.isEmpty());
+    m_actions->undo->setText(offers.undo.isEmpty() ? tr("&Undo") : offers.undo);
+    m_actions->redo->setEnabled(!offers.redo.isEmpty());
+    m_actions->redo->setText(offers.redo.isEmpty() ? tr("&Redo") : offers.redo);
     const QWidget *const view = m_views->currentWidget();
     if (view == m_today) {
-        m_today->showPlan(todayPlan(m_parts.library, state, day), now);
+        m_today->showPlan(todayPlan(m_parts.library, state, day, current, due), now);
     } else if (view == m_library) {
         m_library->showCourses(courseProgress(m_parts.library, state, day), lastImportTitles());
     } else if (m_statistics && view == m_statistics) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/studyday.h"
+#include "exchange/currentchecks.h"
 #include "exchange/notedplaces.h"
 #include "library/searchhit.h"
 #include "settings/settingkey.h"
@@ -184,6 +185,7 @@ private:
     NotesPanel *m_notes;
     QStackedWidget *m_side;   ///< the outline or the notes
     NotedPlaces m_foundNotes; ///< for the search
+    KeptCurrentChecks m_currentChecks;
     QuizPanel *m_quiz;
     StudyFrame *m_frame;
     TodayView *m_today;
