@@ -80,6 +80,8 @@ struct Fold::Private {
     EventLog log;
     StudyState state;
     bool isForeseen = false; ///< the state is a checkpoint's, whose events are not in the log
+    bool isExact = true;
+    FoldBase base; ///< of a checkpoint
     QJsonObject held;
     QJsonObject defaults;
     Histories<CheckKey> checks;
@@ -87,8 +89,8 @@ struct Fold::Private {
     Histories<AnnotationKey> annotations;
 
     void rebuild();
-    void foresee(const Events &events);
-    void foresee(const AnswerEvent &answer, const LoggedEvent &logged);
+    [[nodiscard]] bool follows(const LoggedEvent &logged);
+    void goOn(EventLog::Change change);
     void apply(const QJsonObject &choices);
     void takeControl(const LoggedEvent &logged);
     void touch(const Events &events);
@@ -97,38 +99,38 @@ struct Fold::Private {
     void refold(const AnnotationKey &key);
 };
 
-/** What the answer amounts to, as near as that can be told without those before it. */
-void Fold::Private::foresee(const AnswerEvent &answer, const LoggedEvent &logged)
+/** Whether @p logged can be folded without the events behind the checkpoint. */
+bool Fold::Private::follows(const LoggedEvent &logged)
 {
-    const auto known = state.m_checks.find(answer.check);
-    if (answer.occasion == Occasion::Practice || known == state.m_checks.end() || !known->second.memory) {
-        return;
+    const EventBody &body = logged.event.body;
+    if (base.isNamed(logged.event.stamp.ref)) {
+        return false;
     }
-    CheckState check = known->second;
-    if (logged.at <= check.lastAt) {
-        return; // it is in the checkpoint
+    if (const auto check = checkOf(body)) {
+        return base.take(*check, logged.at, state);
     }
-    const bool isStep = answer.occasion == Occasion::Again;
-    check.last =
-        LastAnswer{answer.shown, answer.chosen, answer.right, answer.confidence, answer.helped, logged.day, logged.ref};
-    check.lastDay = logged.day;
-    check.lastAt = logged.at;
-    check.restsUntil.reset();
-    check.missedOnLastDay = !check.last->isKnown() || isStep;
-    check.askAgainOpen = !check.last->isKnown();
-    check.due = check.missedOnLastDay ? logged.day.plusDays(1) : logged.day.plusDays(answer.wait.value_or(1));
-    ++check.answers;
-    state.put(std::move(check));
+    if (const auto lesson = lessonOf(body)) {
+        return base.take(*lesson, logged.at, state);
+    }
+    if (const auto annotation = annotationOf(body)) {
+        return base.take(*annotation, logged.at, state);
+    }
+    const auto *undo = std::get_if<UndoEvent>(&body);
+    return undo && std::ranges::all_of(undo->n, [&](quint32 n) { return log.find({undo->session, n}) != nullptr; });
 }
 
-void Fold::Private::foresee(const Events &events)
+void Fold::Private::goOn(EventLog::Change change)
 {
-    Events inOrder = events;
-    std::ranges::sort(inOrder, [](const LoggedEvent *a, const LoggedEvent *b) { return isBefore(*a, *b); });
-    for (const LoggedEvent *logged : inOrder) {
-        if (const auto *answer = std::get_if<AnswerEvent>(&logged->event.body); answer && !logged->undone) {
-            foresee(*answer, *logged);
-        }
+    std::erase_if(change.events, [this](const LoggedEvent *logged) {
+        const bool waits = !follows(*logged);
+        isExact = isExact && !waits;
+        return waits;
+    });
+    isExact = isExact && log.forked().empty();
+    touch(change.events);
+    if (change.undos) {
+        state.m_undone = log.undone();
+        state.m_undone.insert(base.undone().begin(), base.undone().end());
     }
 }
 
@@ -137,6 +139,7 @@ void Fold::Private::rebuild()
     if (isForeseen) {
         apply(held);
         state.m_schedule = Schedule(state.m_settings);
+        isExact = false;
         return;
     }
     state = {};
@@ -216,26 +219,28 @@ void Fold::Private::touch(const Events &events)
 void Fold::Private::refold(const CheckKey &key)
 {
     const Events &history = checks[key];
-    if (history.empty()) {
+    const CheckBefore *const before = base.check(key);
+    if (history.empty() && !before) {
         state.remove(key);
     } else {
-        state.put(foldCheck(key, history, state.m_schedule, state.m_settings.scope));
+        state.put(foldCheck(key, history, state.m_schedule, state.m_settings.scope, before));
     }
 }
 
 void Fold::Private::refold(const LessonRef &lesson)
 {
     const Events &history = lessons[lesson];
-    if (history.empty()) {
+    const LessonState *const before = base.lesson(lesson);
+    if (history.empty() && !before) {
         state.m_lessons.erase(lesson);
     } else {
-        state.m_lessons.insert_or_assign(lesson, foldLesson(lesson, history));
+        state.m_lessons.insert_or_assign(lesson, foldLesson(lesson, history, before));
     }
 }
 
 void Fold::Private::refold(const AnnotationKey &key)
 {
-    if (auto annotation = foldAnnotation(key, annotations[key])) {
+    if (auto annotation = foldAnnotation(key, annotations[key], base.annotation(key))) {
         state.m_annotations.insert_or_assign(key, std::move(*annotation));
     } else {
         state.m_annotations.erase(key);
@@ -248,10 +253,11 @@ Fold::Fold()
     d->state.nameAnew();
 }
 
-Fold::Fold(StudyState checkpoint)
+Fold::Fold(FoldCheckpoint checkpoint)
     : Fold()
 {
-    d->state = std::move(checkpoint);
+    d->base = FoldBase(checkpoint);
+    d->state = std::move(checkpoint.state);
     d->isForeseen = true;
 }
 
@@ -261,9 +267,9 @@ Fold &Fold::operator=(Fold &&) noexcept = default;
 
 void Fold::add(std::vector<Event> events)
 {
-    const EventLog::Change change = d->log.add(std::move(events));
+    EventLog::Change change = d->log.add(std::move(events));
     if (d->isForeseen) {
-        d->foresee(change.events);
+        d->goOn(std::move(change));
         return;
     }
     if (change.everything || change.events.size() > manyEvents) {
@@ -295,6 +301,30 @@ void Fold::hold(const QJsonObject &choices, const QJsonObject &defaults)
 const StudyState &Fold::state() const
 {
     return d->state;
+}
+
+bool Fold::isExact() const
+{
+    return d->isExact;
+}
+
+FoldCheckpoint Fold::checkpoint() const
+{
+    FoldCheckpoint made{.state = d->state, .checks = {}, .lessons = {}, .annotations = {}};
+    made.checks.reserve(d->state.m_checks.size());
+    for (const auto &[key, check] : d->state.m_checks) {
+        const Events &history = d->checks.at(key);
+        made.checks.push_back({history.back()->at, answerTimes(history)});
+    }
+    for (const auto &[ref, lesson] : d->state.m_lessons) {
+        made.lessons.push_back(d->lessons.at(ref).back()->at);
+    }
+    for (const auto &[key, history] : d->annotations) {
+        if (!history.empty()) {
+            made.annotations.emplace(key, history.back()->at);
+        }
+    }
+    return made;
 }
 
 std::vector<TrainingHistory> Fold::trainingHistories() const

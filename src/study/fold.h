@@ -3,6 +3,7 @@
 #pragma once
 
 #include "study/event.h"
+#include "study/foldcheckpoint.h"
 #include "study/optimizer/trainingreview.h"
 #include "study/studypast.h"
 #include "study/studystate.h"
@@ -25,10 +26,10 @@ public:
     Fold();
 
     /**
-     * A fold that has a state and not yet the events behind it, for the seconds until a long record is read: answers
-     * move their checks to the day the learner was told, and everything else waits for the record.
+     * A fold that goes on from a checkpoint, without the events behind it, for the seconds until a long record is read.
+     * What comes after those is folded as ever; what only all events together could tell waits for the record.
      */
-    explicit Fold(StudyState checkpoint);
+    explicit Fold(FoldCheckpoint checkpoint);
     ~Fold();
     Fold(Fold &&) noexcept;
     Fold &operator=(Fold &&) noexcept;
@@ -44,6 +45,12 @@ public:
     void hold(const QJsonObject &choices, const QJsonObject &defaults = {});
 
     [[nodiscard]] const StudyState &state() const;
+
+    /** Whether state() is what all events amount to. False: something waits for those behind the checkpoint. */
+    [[nodiscard]] bool isExact() const;
+
+    /** Of a fold that has all events, and no choices held. */
+    [[nodiscard]] FoldCheckpoint checkpoint() const;
 
     /** The answers to each check that came back on a later day, as weights are fitted to them. */
     [[nodiscard]] std::vector<TrainingHistory> trainingHistories() const;

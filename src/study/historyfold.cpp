@@ -31,6 +31,8 @@ public:
     {
     }
 
+    /** Goes on from there; before anything is added. */
+    void begin(const CheckBefore &before);
     void add(const AnswerEvent &answer, const LoggedEvent &logged);
     void finish(ReviewScope scope);
 
@@ -45,7 +47,7 @@ private:
     CheckState &m_check;
     const Schedule &m_schedule;
     Listeners m_listeners;
-    std::vector<qint64> m_times;
+    std::vector<int> m_times;
     const AnswerEvent *m_last = nullptr; ///< that was not practice
     EventRef m_lastRef;
     StudyDay m_lastSeen;                   ///< its day
@@ -54,10 +56,25 @@ private:
     ElapsedTime m_elapsed;                 ///< before it
 };
 
+int timeOf(const AnswerEvent &answer)
+{
+    return int(std::clamp<qint64>(answer.tookMs, 0, answerTimeLimitMs));
+}
+
+void CheckFold::begin(const CheckBefore &before)
+{
+    m_check = before.state;
+    m_times = before.tail.times;
+    if (m_check.last) {
+        m_known = m_check.last->isKnown();
+        m_lastSeen = m_check.last->day;
+    }
+}
+
 void CheckFold::add(const AnswerEvent &answer, const LoggedEvent &logged)
 {
     ++m_check.answers;
-    m_times.push_back(std::clamp<qint64>(answer.tookMs, 0, answerTimeLimitMs));
+    m_times.push_back(timeOf(answer));
 
     const StudyDay day = countedDay(m_check, logged.day);
     const bool known = isKnown(answer);
@@ -220,11 +237,15 @@ void foldAnswers(const CheckKey &key, History history, const Schedule &schedule,
 
 } // namespace
 
-CheckState foldCheck(const CheckKey &key, History history, const Schedule &schedule, ReviewScope scope)
+CheckState foldCheck(const CheckKey &key, History history, const Schedule &schedule, ReviewScope scope,
+                     const CheckBefore *before)
 {
     CheckState check;
     check.key = key;
     CheckFold run(check, schedule);
+    if (before) {
+        run.begin(*before);
+    }
     for (const LoggedEvent *logged : history) {
         if (const auto *answer = std::get_if<AnswerEvent>(&logged->event.body)) {
             run.add(*answer, *logged);
@@ -242,6 +263,17 @@ CheckState foldCheck(const CheckKey &key, History history, const Schedule &sched
     }
     run.finish(scope);
     return check;
+}
+
+std::vector<int> answerTimes(History history)
+{
+    std::vector<int> times;
+    for (const LoggedEvent *logged : history) {
+        if (const auto *answer = std::get_if<AnswerEvent>(&logged->event.body)) {
+            times.push_back(timeOf(*answer));
+        }
+    }
+    return times;
 }
 
 TrainingHistory foldedAnswers(const CheckKey &key, History history, const Schedule &schedule)

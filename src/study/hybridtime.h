@@ -57,12 +57,14 @@ public:
     /** From now on @p session is believed whatever it says: one's own times never go back. */
     void trust(const SessionId &session);
 
-private:
     /** What one session said about others that lay ahead of it. */
     struct Accuser {
         qint64 wallMs = 0;
         Offsets accused;
     };
+
+private:
+    friend class StateCodec;
 
     void takeBack(qint64 wallMs, const Offsets &known, std::vector<ClockSuspectEvent> &found) const;
     [[nodiscard]] int sessionsUpTo(qint64 wallMs, const SessionId &session, const Accuser &accuser) const;

@@ -41,9 +41,9 @@ void addMark(LessonState &lesson, const MarkReadEvent &mark)
 
 } // namespace
 
-LessonState foldLesson(const LessonRef &lesson, History history)
+LessonState foldLesson(const LessonRef &lesson, History history, const LessonState *before)
 {
-    LessonState state;
+    LessonState state = before ? *before : LessonState();
     state.lesson = lesson;
     for (const LoggedEvent *logged : history) {
         if (const auto *place = std::get_if<PlaceEvent>(&logged->event.body)) {
@@ -65,9 +65,9 @@ void addPastReadings(std::vector<PastReading> &past, History history)
     }
 }
 
-std::optional<Annotation> foldAnnotation(const AnnotationKey &key, History history)
+std::optional<Annotation> foldAnnotation(const AnnotationKey &key, History history, const Annotation *before)
 {
-    std::optional<Annotation> annotation;
+    std::optional<Annotation> annotation = before ? std::optional(*before) : std::nullopt;
     bool removed = false;
     for (const LoggedEvent *logged : history) {
         if (const auto *made = std::get_if<AnnotationEvent>(&logged->event.body); made && !annotation) {

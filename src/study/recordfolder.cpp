@@ -13,6 +13,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 
 using namespace Qt::Literals::StringLiterals;
@@ -114,43 +115,70 @@ std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const 
     loaded->writable = mayWriteBelow(m_paths.studyFolder + u'/' + m_learner.toString());
     m_readers.clear();
     if (!m_learner.isEmpty()) {
-        readInto(*loaded, beat);
-        keepCheckpoint(*loaded);
+        CoveredEvents events = readInto(*loaded, beat);
+        keepCheckpoint(*loaded, std::move(events));
     }
     return loaded;
 }
 
 std::shared_ptr<LoadedRecord> RecordFolder::loadCheckpoint(const LearnerId &wanted, const RecordReader::Beat &beat)
 {
+    removeErased(m_paths);
     const LearnerId learner = wanted.isEmpty() ? lastUsedLearner(m_paths.indexFolder) : wanted;
-    if (learner.isEmpty() || isAway()) {
-        return nullptr;
-    }
-    const auto checkpoint = RecordIndex(m_paths.indexFolder, learner).checkpoint();
-    const bool isOfHere = checkpoint && !checkpoint->covered.empty() &&
-                          checkpoint->covered.rbegin()->first.startsWith(m_paths.studyFolder + u'/');
-    auto state = isOfHere ? StateCodec::fromBytes(checkpoint->state) : std::nullopt;
-    const auto learners = state ? listLearners(m_paths.studyFolder) : std::vector<LearnerInfo>();
-    if (!learners || !std::ranges::contains(*learners, learner, &LearnerInfo::id)) {
-        return nullptr;
-    }
+    const auto learners = listLearners(m_paths.studyFolder);
     beat();
-    RecordReader reader(m_paths, learner);
-    reader.skip(checkpoint->covered);
-    RecordContents contents = reader.read(beat);
-    m_hasCheckpoint = contents.events.size() < manyNew;
+    if (learner.isEmpty() || isAway() || !learners || !std::ranges::contains(*learners, learner, &LearnerInfo::id)) {
+        return nullptr;
+    }
+    const auto kept = RecordIndex(m_paths.indexFolder, learner).checkpoint();
+    auto checkpoint = kept ? StateCodec::fromBytes(kept->state) : std::nullopt;
+    auto since = checkpoint ? readSince(*kept, *checkpoint, learner, beat) : std::nullopt;
+    if (!since) {
+        return nullptr;
+    }
+    m_hasCheckpoint = since->events.size() + since->metAgain < manyNew;
     auto loaded = std::make_shared<LoadedRecord>();
     loaded->learners = *learners;
     loaded->learner = learner;
     loaded->remote = liesElsewhere();
     loaded->isCheckpoint = true;
-    loaded->fold = Fold(std::move(*state));
-    loaded->add(std::move(contents.events));
-    return loaded;
+    loaded->times = std::move(checkpoint->times);
+    loaded->fold = Fold(std::move(checkpoint->fold));
+    loaded->add(std::move(since->events));
+    m_hasCheckpoint = m_hasCheckpoint && loaded->fold.isExact();
+    return loaded->fold.isExact() ? loaded : nullptr;
+}
+
+/** What came since @p kept, of @p learner and of the records joined with it; nothing: what was covered is not there as
+    it was. */
+std::optional<RecordContents> RecordFolder::readSince(const RecordIndex::Checkpoint &kept,
+                                                      const RecordCheckpoint &checkpoint, const LearnerId &learner,
+                                                      const RecordReader::Beat &beat) const
+{
+    RecordContents since;
+    std::set<LearnerId> learners = checkpoint.fold.state.aliases();
+    learners.insert(learner);
+    size_t files = 0;
+    for (const LearnerId &each : learners) {
+        std::map<QString, SegmentFile> covered;
+        for (const QString &folder : {m_paths.studyFolder, m_paths.spoolFolder}) {
+            const QString below = folder + u'/' + each.toString() + u'/';
+            const auto isBelow = [&below](const auto &file) { return file.first.startsWith(below); };
+            std::ranges::copy_if(kept.covered, std::inserter(covered, covered.end()), isBelow);
+        }
+        auto contents = RecordReader(m_paths, each).readSince(covered, checkpoint.events, beat);
+        if (!contents) {
+            return std::nullopt;
+        }
+        files += covered.size();
+        std::ranges::move(contents->events, std::back_inserter(since.events));
+        since.metAgain += contents->metAgain;
+    }
+    return files == kept.covered.size() ? std::optional(std::move(since)) : std::nullopt; // not of another folder
 }
 
 /** Before the record is handed on, as nobody else may look at it then. */
-void RecordFolder::keepCheckpoint(const LoadedRecord &loaded)
+void RecordFolder::keepCheckpoint(const LoadedRecord &loaded, CoveredEvents events)
 {
     if (m_hasCheckpoint || !loaded.folderAnswered || loaded.fold.size() < longRecord) {
         return;
@@ -159,7 +187,8 @@ void RecordFolder::keepCheckpoint(const LoadedRecord &loaded)
     for (const auto &[learner, reader] : m_readers) {
         covered.insert(reader.seen().begin(), reader.seen().end());
     }
-    m_readers.at(m_learner).keepCheckpoint({StateCodec::toBytes(loaded.fold.state()), std::move(covered)});
+    m_readers.at(m_learner).keepCheckpoint(
+        {StateCodec::toBytes({loaded.fold.checkpoint(), loaded.times, std::move(events)}), std::move(covered)});
     m_hasCheckpoint = true;
 }
 
@@ -180,8 +209,9 @@ std::shared_ptr<LoadedRecord> RecordFolder::loadLocal()
     return loaded;
 }
 
-void RecordFolder::readInto(LoadedRecord &loaded, const RecordReader::Beat &beat)
+CoveredEvents RecordFolder::readInto(LoadedRecord &loaded, const RecordReader::Beat &beat)
 {
+    CoveredEvents events;
     // A joined record may name a third one; each is read once.
     std::vector<LearnerId> open{m_learner};
     while (!open.empty()) {
@@ -194,9 +224,11 @@ void RecordFolder::readInto(LoadedRecord &loaded, const RecordReader::Beat &beat
         RecordContents contents = reader->second.read(beat);
         loaded.folderAnswered = loaded.folderAnswered && contents.folderAnswered;
         std::ranges::move(contents.diagnostics, std::back_inserter(loaded.diagnostics));
+        events.add(contents.read);
         loaded.add(std::move(contents.events));
         std::ranges::copy(loaded.fold.state().aliases(), std::back_inserter(open));
     }
+    return events;
 }
 
 RecordContents RecordFolder::readNew()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "study/loadedrecord.h"
+#include "study/recordcheckpoint.h"
 #include "study/recordreader.h"
 #include "study/sessionwriter.h"
 
@@ -24,8 +25,9 @@ public:
     [[nodiscard]] std::shared_ptr<LoadedRecord> load(const LearnerId &wanted, const RecordReader::Beat &beat);
 
     /**
-     * Of a long record what it amounted to when it was last read, with what is new since: in a moment, while load()
-     * takes seconds. Nothing: it is not long, or there is no such checkpoint.
+     * Of a long record what it amounts to by its checkpoint and what is new since: in a moment, while load() takes
+     * seconds, and the same. Nothing: it is not long, there is no checkpoint, or something came that only all events
+     * together tell the meaning of.
      */
     [[nodiscard]] std::shared_ptr<LoadedRecord> loadCheckpoint(const LearnerId &wanted, const RecordReader::Beat &beat);
 
@@ -56,10 +58,13 @@ private:
     [[nodiscard]] bool isAway() const;
     [[nodiscard]] bool liesElsewhere() const;
     [[nodiscard]] LearnerId choose(const std::vector<LearnerInfo> &learners, const LearnerId &wanted) const;
-    void readInto(LoadedRecord &loaded, const RecordReader::Beat &beat);
+    [[nodiscard]] CoveredEvents readInto(LoadedRecord &loaded, const RecordReader::Beat &beat);
+    [[nodiscard]] std::optional<RecordContents> readSince(const RecordIndex::Checkpoint &kept,
+                                                          const RecordCheckpoint &checkpoint, const LearnerId &learner,
+                                                          const RecordReader::Beat &beat) const;
     Result<void> settleLearner(const LearnerInfo &proposed);
     void packOldMonth(qint64 nowMs);
-    void keepCheckpoint(const LoadedRecord &loaded);
+    void keepCheckpoint(const LoadedRecord &loaded, CoveredEvents events);
 
     StudyPaths m_paths;
     SegmentHeader m_header;

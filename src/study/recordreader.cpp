@@ -8,11 +8,13 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QThread>
 
 #include <algorithm>
 #include <future>
 #include <span>
+#include <tuple>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -110,10 +112,9 @@ RecordContents parsePart(std::span<const UnionEntry> entries)
     return contents;
 }
 
-/** In the order of @p sum. Taking JSON apart is most of the work of opening a long record, so every core helps. */
-void parseInto(const SegmentUnion &sum, RecordContents &contents)
+/** In their order. Taking JSON apart is most of the work of opening a long record, so every core helps. */
+void parseInto(const std::vector<UnionEntry> &entries, RecordContents &contents)
 {
-    const std::vector<UnionEntry> entries = sum.entries();
     const std::span<const UnionEntry> all(entries);
     const size_t cores = size_t(std::max(1, QThread::idealThreadCount()));
     const size_t length = std::max(eventsAPart, (entries.size() + cores - 1) / cores);
@@ -154,10 +155,45 @@ RecordContents RecordReader::read(const Beat &beat)
 {
     RecordContents contents;
     SegmentUnion sum;
-    readFolder(sum, contents, beat);
+    m_listed.clear();
+    if (auto toKeep = readFolder(sum, contents, beat)) {
+        keepInIndex(std::move(*toKeep));
+    }
     readSpool(sum, contents);
-    parseInto(sum, contents);
+    const std::vector<UnionEntry> entries = sum.entries();
+    contents.read.add(entries);
+    parseInto(entries, contents);
     return contents;
+}
+
+std::optional<RecordContents> RecordReader::readSince(const std::map<QString, SegmentFile> &files,
+                                                      const CoveredEvents &events, const Beat &beat)
+{
+    RecordContents contents;
+    SegmentUnion sum;
+    m_seen = files;
+    m_listed.clear();
+    std::ignore = readFolder(sum, contents, beat); // who reads everything has the index follow
+    readSpool(sum, contents);
+    std::vector<UnionEntry> entries = sum.entries();
+    const size_t lines = entries.size();
+    const auto sessions = events.leaveNew(entries);
+    contents.metAgain = lines - entries.size();
+    const auto isThereStill = [&](const auto &file) { return isThere(file.second, *sessions); };
+    if (!sessions || !contents.folderAnswered || !std::ranges::all_of(files, isThereStill)) {
+        return std::nullopt;
+    }
+    parseInto(entries, contents);
+    return contents;
+}
+
+/** As it was; or all of its session was met elsewhere, since files are closed, packed and carried over. */
+bool RecordReader::isThere(const SegmentFile &file, const std::set<QString> &sessions) const
+{
+    constexpr qsizetype sessionLength = 36;
+    const auto listed = m_listed.find(file.path);
+    return (listed != m_listed.end() && listed->second == file) ||
+           sessions.contains(QFileInfo(file.path).fileName().left(sessionLength));
 }
 
 RecordContents RecordReader::readLocal() const
@@ -169,7 +205,7 @@ RecordContents RecordReader::readLocal() const
         addFile({.path = name}, bytes, sum, contents.diagnostics, SegmentOrigin::LocalCopy);
     }
     RecordReader(m_paths, m_learner).readSpool(sum, contents);
-    parseInto(sum, contents);
+    parseInto(sum.entries(), contents);
     return contents;
 }
 
@@ -184,14 +220,15 @@ void RecordReader::takePacked(const PackedMonth &packed)
     }
 }
 
-void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const Beat &beat)
+std::optional<RecordReader::ToKeep> RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents,
+                                                             const Beat &beat)
 {
     const QDir folder(m_paths.studyFolder + u'/' + m_learner.toString());
     const auto files = listFiles(folder.path());
     if (!files) {
         contents.diagnostics.push_back(
             remark(Severity::Warning, u"folder-unreadable"_s, folder.path(), files.error().sentence));
-        return;
+        return std::nullopt;
     }
     contents.folderAnswered = true;
     beat();
@@ -199,11 +236,11 @@ void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const
         m_keeping.get();
     }
     const RecordIndex index(m_paths.indexFolder, m_learner);
-    std::vector<Fresh> fresh;
-    std::set<QString> names;
+    ToKeep toKeep;
     for (const SegmentFile &file : *files) {
         const QString name = folder.relativeFilePath(file.path);
-        names.insert(name);
+        toKeep.names.insert(name);
+        m_listed.emplace(file.path, file);
         if (const auto seen = m_seen.find(file.path); seen != m_seen.end() && seen->second == file) {
             continue;
         }
@@ -221,27 +258,27 @@ void RecordReader::readFolder(SegmentUnion &sum, RecordContents &contents, const
             continue;
         }
         addFile(file, *bytes, sum, contents.diagnostics);
-        fresh.push_back({name, file, *bytes});
+        toKeep.fresh.push_back({name, file, *bytes});
         m_seen[file.path] = file;
     }
-    keepInIndex(std::move(fresh), std::move(names));
+    return toKeep;
 }
 
-void RecordReader::keepInIndex(std::vector<Fresh> fresh, std::set<QString> names)
+void RecordReader::keepInIndex(ToKeep toKeep)
 {
-    if (fresh.empty() && names == m_indexed) {
+    if (toKeep.fresh.empty() && toKeep.names == m_indexed) {
         return;
     }
-    m_indexed = names;
-    m_keeping = std::async(std::launch::async, [folder = m_paths.indexFolder, learner = m_learner,
-                                                fresh = std::move(fresh), names = std::move(names)] {
-        RecordIndex index(folder, learner);
-        for (const Fresh &one : fresh) {
-            index.keep(one.name, one.file, one.bytes);
-        }
-        index.keepOnly(names);
-        index.flush();
-    });
+    m_indexed = toKeep.names;
+    m_keeping =
+        std::async(std::launch::async, [folder = m_paths.indexFolder, learner = m_learner, toKeep = std::move(toKeep)] {
+            RecordIndex index(folder, learner);
+            for (const Fresh &one : toKeep.fresh) {
+                index.keep(one.name, one.file, one.bytes);
+            }
+            index.keepOnly(toKeep.names);
+            index.flush();
+        });
 }
 
 void RecordReader::keepCheckpoint(RecordIndex::Checkpoint checkpoint)
@@ -262,6 +299,7 @@ void RecordReader::readSpool(SegmentUnion &sum, RecordContents &contents)
         return;
     }
     for (const SegmentFile &file : *files) {
+        m_listed.emplace(file.path, file);
         const auto seen = m_seen.find(file.path);
         if (seen != m_seen.end() && seen->second == file) {
             continue;

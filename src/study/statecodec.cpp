@@ -89,6 +89,21 @@ template<typename Archive> void fields(Archive &archive, Exam &exam)
     archive(exam.course, exam.modules, exam.day);
 }
 
+template<typename Archive> void fields(Archive &archive, CheckTail &tail)
+{
+    archive(tail.lastAt, tail.times);
+}
+
+template<typename Archive> void fields(Archive &archive, HybridTime::Accuser &accuser)
+{
+    archive(accuser.wallMs, accuser.accused);
+}
+
+template<typename Archive> void fields(Archive &archive, CoveredSession &session)
+{
+    archive(session.lines, session.last, session.sum);
+}
+
 template<typename Archive> void fields(Archive &archive, StudySettings &settings)
 {
     archive(settings.scope, settings.retention, settings.weights, settings.maximumInterval, settings.rolloverMinutes,
@@ -277,37 +292,58 @@ QString writerOf()
     return QStringLiteral(CARREL_VERSION "/3"); // the number grows when a field comes between two versions
 }
 
+/** SQLite does not notice when bytes of its file are other than they were. */
+QByteArray sumOf(const QByteArray &bytes)
+{
+    const quint64 sum = qHash(bytes, 0); // 0: the same in every process
+    return QByteArray(reinterpret_cast<const char *>(&sum), sizeof(sum));
+}
+
 } // namespace
 
 template<typename Archive> void StateCodec::fields(Archive &archive, StudyState &state)
 {
-    archive(state.m_checks, state.m_lessons, state.m_annotations, state.m_settings, state.m_aliases,
-            state.m_undone, state.m_forked, state.m_suspects, state.m_unknownEvents);
+    archive(state.m_checks, state.m_lessons, state.m_annotations, state.m_settings, state.m_aliases, state.m_undone,
+            state.m_forked, state.m_suspects, state.m_unknownEvents);
 }
 
-QByteArray StateCodec::toBytes(StudyState state)
+template<typename Archive> void StateCodec::fields(Archive &archive, RecordCheckpoint &checkpoint)
+{
+    fields(archive, checkpoint.fold.state);
+    archive(checkpoint.fold.checks, checkpoint.fold.lessons, checkpoint.fold.annotations);
+    archive(checkpoint.times.m_last, checkpoint.times.m_accusers, checkpoint.times.m_doubters);
+    archive(checkpoint.events.m_sessions);
+}
+
+QByteArray StateCodec::toBytes(RecordCheckpoint checkpoint)
 {
     QByteArray bytes;
     Writing writing(bytes);
     QString writer = writerOf();
     int version = foldVersion;
     writing(writer, version);
-    fields(writing, state);
-    return bytes;
+    fields(writing, checkpoint);
+    return bytes + sumOf(bytes);
 }
 
-std::optional<StudyState> StateCodec::fromBytes(const QByteArray &bytes)
+std::optional<RecordCheckpoint> StateCodec::fromBytes(const QByteArray &bytes)
 {
-    Reading reading(bytes);
+    const qsizetype length = bytes.size() - qsizetype(sizeof(quint64));
+    if (length < 0 || sumOf(bytes.first(length)) != bytes.sliced(length)) {
+        return std::nullopt;
+    }
+    Reading reading(bytes.first(length));
     QString writer;
     int version = 0;
     reading(writer, version);
     if (writer != writerOf() || version != foldVersion) {
         return std::nullopt;
     }
-    StudyState state;
-    fields(reading, state);
-    if (!reading.isAtEnd()) {
+    RecordCheckpoint checkpoint;
+    fields(reading, checkpoint);
+    StudyState &state = checkpoint.fold.state;
+    if (!reading.isAtEnd() || checkpoint.fold.checks.size() != state.m_checks.size() ||
+        checkpoint.fold.lessons.size() != state.m_lessons.size()) {
         return std::nullopt;
     }
     state.m_schedule = Schedule(state.m_settings);
@@ -315,7 +351,7 @@ std::optional<StudyState> StateCodec::fromBytes(const QByteArray &bytes)
         state.index(check);
     }
     state.nameAnew();
-    return state;
+    return checkpoint;
 }
 
 } // namespace Carrel

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "study/studystate.h"
+#include "study/recordcheckpoint.h"
 
 #include <QByteArray>
 
@@ -12,19 +12,20 @@ namespace Carrel
 {
 
 /**
- * A state as bytes, for the checkpoint in the index: read by the program that wrote it, and by no other. Whatever is
- * added to StudyState is added to the list of its fields in statecodec.cpp; a test compares.
+ * A checkpoint as bytes, for the index: read by the program that wrote it, and by no other. Whatever is added to
+ * StudyState is added to the list of its fields in statecodec.cpp; a test compares.
  */
 class StateCodec final
 {
 public:
-    [[nodiscard]] static QByteArray toBytes(StudyState state);
+    [[nodiscard]] static QByteArray toBytes(RecordCheckpoint checkpoint);
 
-    /** Nothing: cut short, of another program version or of another foldVersion. */
-    [[nodiscard]] static std::optional<StudyState> fromBytes(const QByteArray &bytes);
+    /** Nothing: damaged, of another program version or of another foldVersion. */
+    [[nodiscard]] static std::optional<RecordCheckpoint> fromBytes(const QByteArray &bytes);
 
 private:
     template<typename Archive> static void fields(Archive &archive, StudyState &state);
+    template<typename Archive> static void fields(Archive &archive, RecordCheckpoint &checkpoint);
 };
 
 } // namespace Carrel

@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         Fold whole;
         whole.add(events(u"right +3 right"_s));
-        const Fold foreseen(whole.state());
+        const Fold foreseen(whole.checkpoint());
         QVERIFY(foreseen.past().isEmpty());
         QVERIFY(foreseen.trainingHistories().empty());
     }
