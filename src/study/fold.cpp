@@ -343,17 +343,41 @@ std::vector<TrainingHistory> Fold::trainingHistories() const
 
 StudyPast Fold::past() const
 {
-    StudyPast past;
-    if (d->isForeseen) {
-        return past;
+    return snapshot([] { return false; })->past;
+}
+
+std::optional<StudySnapshot> Fold::snapshot(const std::function<bool()> &isStopped) const
+{
+    StudySnapshot made;
+    const StudyState &state = d->state;
+    for (const auto &[key, check] : state.m_checks) {
+        made.state.m_checks.emplace_hint(made.state.m_checks.end(), key, check);
+        made.state.index(check);
+        if (!d->isForeseen) {
+            addPastAnswers(made.past.answers, key, d->checks.at(key), state.m_schedule);
+        }
+        if (isStopped()) {
+            return std::nullopt;
+        }
     }
-    for (const auto &[key, check] : d->state.m_checks) {
-        addPastAnswers(past.answers, key, d->checks.at(key), d->state.m_schedule);
+    for (const auto &[ref, lesson] : state.m_lessons) {
+        made.state.m_lessons.emplace_hint(made.state.m_lessons.end(), ref, lesson);
+        if (!d->isForeseen) {
+            addPastReadings(made.past.readings, d->lessons.at(ref));
+        }
+        if (isStopped()) {
+            return std::nullopt;
+        }
     }
-    for (const auto &[ref, lesson] : d->state.m_lessons) {
-        addPastReadings(past.readings, d->lessons.at(ref));
-    }
-    return past;
+    made.state.m_annotations = state.m_annotations;
+    made.state.m_settings = state.m_settings;
+    made.state.m_schedule = state.m_schedule;
+    made.state.m_aliases = state.m_aliases;
+    made.state.m_undone = state.m_undone;
+    made.state.m_forked = state.m_forked;
+    made.state.m_suspects = state.m_suspects;
+    made.state.m_unknownEvents = state.m_unknownEvents;
+    return made;
 }
 
 const Event *Fold::find(const EventRef &ref) const

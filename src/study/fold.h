@@ -10,11 +10,18 @@
 
 #include <QJsonObject>
 
+#include <functional>
 #include <memory>
 #include <span>
 
 namespace Carrel
 {
+
+/** What statistics are made of, at one moment. */
+struct StudySnapshot {
+    StudyState state;
+    StudyPast past;
+};
 
 /**
  * Turns events into the state of a learner. Used by StudyRecord, which adds what it reads and what it has flushed.
@@ -58,6 +65,9 @@ public:
     /** Every answer and every stretch of reading there is, check by check and lesson by lesson; nothing before
         the events behind a checkpoint are here. */
     [[nodiscard]] StudyPast past() const;
+
+    /** state() and past(); @p isStopped is asked after every check. Nothing: it said so. */
+    [[nodiscard]] std::optional<StudySnapshot> snapshot(const std::function<bool()> &isStopped) const;
 
     /** The event as it was added, or nullptr. */
     [[nodiscard]] const Event *find(const EventRef &ref) const;

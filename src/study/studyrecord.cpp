@@ -83,6 +83,7 @@ void StudyRecord::begin(const LearnerId &wanted)
 
 void StudyRecord::takeLoaded(const std::shared_ptr<LoadedRecord> &record)
 {
+    endLooks();
     m_record = record;
     m_folderRead = record->folderAnswered;
     m_record->times.trust(m_journal->session());
@@ -111,6 +112,7 @@ void StudyRecord::hold(const QJsonObject &choices, const QJsonObject &defaults)
 {
     m_held = choices;
     m_defaults = defaults;
+    endLooks();
     m_record->fold.hold(m_held, m_defaults);
     Q_EMIT stateChanged();
 }
@@ -123,6 +125,7 @@ void StudyRecord::takeArrived(const RecordContents &contents)
         }
     }
     tellDamage();
+    endLooks();
     const qsizetype before = m_record->fold.size();
     m_record->add(contents.events);
     if (m_record->fold.size() == before) {
@@ -141,6 +144,7 @@ void StudyRecord::takeStored(quint32 n, StoredWhere where)
         return;
     }
     m_own.push_back(waiting->second);
+    endLooks();
     m_record->add({std::move(waiting->second)});
     m_waiting.erase(waiting);
     reloadIfJoined();
@@ -201,9 +205,22 @@ std::vector<TrainingHistory> StudyRecord::trainingHistories() const
     return m_record->fold.trainingHistories();
 }
 
-StudyPast StudyRecord::past() const
+std::shared_ptr<RecordLook> StudyRecord::look()
 {
-    return m_record->fold.past();
+    std::erase_if(m_looks, [](const std::weak_ptr<RecordLook> &look) { return look.expired(); });
+    auto look = std::make_shared<RecordLook>(m_record);
+    m_looks.push_back(look);
+    return look;
+}
+
+/** Before the record changes. */
+void StudyRecord::endLooks()
+{
+    for (const std::weak_ptr<RecordLook> &known : std::exchange(m_looks, {})) {
+        if (const auto look = known.lock()) {
+            look->end();
+        }
+    }
 }
 
 const StudyState &StudyRecord::state() const

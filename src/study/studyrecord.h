@@ -7,6 +7,7 @@
 #include "study/learnerfolders.h"
 #include "study/ownclock.h"
 #include "study/recordjournal.h"
+#include "study/recordlook.h"
 #include "study/studypaths.h"
 #include "study/studystate.h"
 
@@ -48,7 +49,8 @@ public:
     [[nodiscard]] const StudyState &state() const;
     /** See Fold::trainingHistories(). */
     [[nodiscard]] std::vector<TrainingHistory> trainingHistories() const;
-    [[nodiscard]] StudyPast past() const; ///< see Fold::past()
+    /** For a look through all of it on another thread. It ends when the record changes: stateChanged() follows. */
+    [[nodiscard]] std::shared_ptr<RecordLook> look();
     /** Now by the learner's rollover; never before the last session when the clock is behind. */
     [[nodiscard]] StudyMoment moment() const;
     [[nodiscard]] StudyDay today() const; ///< the study day of moment()
@@ -125,6 +127,7 @@ private:
     void begin(const LearnerId &wanted);
     void takeLoaded(const std::shared_ptr<LoadedRecord> &record);
     void takeArrived(const RecordContents &contents);
+    void endLooks();
     void tellDamage();
     void takeStored(quint32 n, StoredWhere where);
     void takeFailed(quint32 n, const Error &error);
@@ -147,6 +150,7 @@ private:
     QString m_program;
     std::unique_ptr<RecordJournal> m_journal;
     std::shared_ptr<LoadedRecord> m_record;
+    std::vector<std::weak_ptr<RecordLook>> m_looks;
     std::map<quint32, Event> m_waiting; ///< not on a disk yet
     std::vector<Event> m_own;           ///< of this session, on a disk
     LearnerInfo m_learner;

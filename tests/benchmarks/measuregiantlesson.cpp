@@ -8,6 +8,7 @@
 #include "endtoend/windowdriver.h"
 #include "page/lessonview.h"
 #include "settings/keys.h"
+#include "support/heartbeat.h"
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/reader/readerview.h"
 
@@ -33,35 +34,6 @@ constexpr double openLimitMs = 1'000;
 constexpr double lettersLimitMs = 200;
 constexpr double gapLimitMs = 100;
 constexpr double memoryLimit = 1.2;
-
-/** The longest time in which the window would have answered nothing. */
-class Heartbeat final
-{
-public:
-    Heartbeat()
-    {
-        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { beat(); });
-        m_timer.start(1);
-        m_since.start();
-    }
-
-    double longestMs()
-    {
-        beat();
-        return m_longest;
-    }
-
-private:
-    void beat()
-    {
-        m_longest = qMax(m_longest, double(m_since.nsecsElapsed()) / 1e6);
-        m_since.restart();
-    }
-
-    QTimer m_timer;
-    QElapsedTimer m_since;
-    double m_longest = 0;
-};
 
 struct Opening {
     double shownMs = 0;
@@ -126,7 +98,7 @@ void measureGiantLesson(const Setup &setup, Report &report)
     (void)driver.wait([&] { return driver.isLessonPainted(); });
     QTest::qWait(restMs);
     const auto before = double(proportionalMemory(QCoreApplication::applicationPid()));
-    Heartbeat heartbeat;
+    Test::Heartbeat heartbeat;
     const auto opened = openGiant(driver, lessons[1]);
     const double gap = heartbeat.longestMs();
     if (!opened) {

@@ -5,7 +5,7 @@
 namespace Carrel
 {
 
-std::vector<Figure> StudyFigures::all(const FigureSources &sources)
+std::vector<Figure> StudyFigures::all(const FigureSources &sources, const std::function<bool()> &isCancelled)
 {
     std::vector<Figure> figures;
     if (sources.past.isEmpty()) {
@@ -14,6 +14,9 @@ std::vector<Figure> StudyFigures::all(const FigureSources &sources)
     for (auto *const make :
          {&todayFigure, &forecastFigure, &standingFigure, &retentionFigure, &wrongChoicesFigure, &surenessFigure,
           &strengthFigure, &foretellingFigure, &daysFigure, &minutesFigure, &hoursFigure, &paceFigure}) {
+        if (isCancelled()) {
+            break;
+        }
         if (auto figure = make(sources)) {
             figures.push_back(std::move(*figure));
         }

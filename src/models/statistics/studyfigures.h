@@ -39,8 +39,10 @@ class StudyFigures final
     Q_DECLARE_TR_FUNCTIONS(Carrel::StudyFigures)
 
 public:
-    /** In the order they are read; none when nothing was ever done. */
-    [[nodiscard]] static std::vector<Figure> all(const FigureSources &sources);
+    /** In the order they are read; none when nothing was ever done. @p isCancelled is asked after each; then some are
+        missing. */
+    [[nodiscard]] static std::vector<Figure>
+    all(const FigureSources &sources, const std::function<bool()> &isCancelled = [] { return false; });
 
     // Time
     [[nodiscard]] static std::optional<Figure> todayFigure(const FigureSources &sources);

@@ -13,9 +13,51 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace Carrel
 {
+
+namespace
+{
+
+constexpr int saidAfterMs = 200; ///< that it takes time; before, a sentence would only flicker
+
+std::vector<std::shared_ptr<const CourseOutline>> outlinesByTitle(const Library &library, const StudyState &state)
+{
+    std::vector<std::shared_ptr<const CourseOutline>> outlines;
+    for (const CourseId &course : coursesKnownTo(state)) {
+        if (auto outline = library.outline(course)) {
+            outlines.push_back(std::move(outline));
+        }
+    }
+    std::ranges::sort(outlines, [](const auto &a, const auto &b) {
+        return QString::localeAwareCompare(a->info.title, b->info.title) < 0;
+    });
+    return outlines;
+}
+
+/** Nothing: it was cancelled. */
+std::optional<std::vector<Figure>> figuresOf(const StudySnapshot &snapshot, const Library &library,
+                                             const StudyMoment &now, const QLocale &locale, int weeklyGoal,
+                                             const JobControl &control)
+{
+    const CurrentChecks current = currentChecks(library, snapshot.state);
+    const auto outlines = outlinesByTitle(library, snapshot.state);
+    std::vector<Figure> figures =
+        StudyFigures::all({.state = snapshot.state,
+                           .past = snapshot.past,
+                           .current = current,
+                           .outlines = outlines,
+                           .lesson = [&library](const LessonRef &ref) { return library.lesson(ref).value_or(nullptr); },
+                           .now = now,
+                           .locale = locale,
+                           .weeklyGoal = weeklyGoal},
+                          [&control] { return control.isCancelled(); });
+    return control.isCancelled() ? std::nullopt : std::optional(std::move(figures));
+}
+
+} // namespace
 
 StatisticsView::StatisticsView(StudyRecord &record, const Library &library, QWidget *parent)
     : QWidget(parent)
@@ -32,40 +74,70 @@ StatisticsView::StatisticsView(StudyRecord &record, const Library &library, QWid
 
 StatisticsView::~StatisticsView() = default;
 
-std::vector<Figure> StatisticsView::figures(int weeklyGoal) const
-{
-    const StudyState &state = m_record.state();
-    const StudyPast past = m_record.past();
-    const CurrentChecks current = currentChecks(m_library, state);
-    std::vector<std::shared_ptr<const CourseOutline>> outlines;
-    for (const CourseId &course : coursesKnownTo(state)) {
-        if (auto outline = m_library.outline(course)) {
-            outlines.push_back(std::move(outline));
-        }
-    }
-    std::ranges::sort(outlines, [](const auto &a, const auto &b) {
-        return QString::localeAwareCompare(a->info.title, b->info.title) < 0;
-    });
-    return StudyFigures::all(
-        {.state = state,
-         .past = past,
-         .current = current,
-         .outlines = outlines,
-         .lesson = [this](const LessonRef &ref) { return m_library.lesson(ref).value_or(nullptr); },
-         .now = m_record.moment(),
-         .locale = locale(),
-         .weeklyGoal = weeklyGoal});
-}
-
 void StatisticsView::refresh(int weeklyGoal)
 {
-    const std::vector<Figure> shown = figures(weeklyGoal);
-    m_ui->scroll->setHidden(shown.empty());
-    m_ui->nothing->setVisible(shown.empty());
-    m_ui->nothing->setText(m_record.state().checks().empty()
-                               ? tr("There is nothing to count yet: read a lesson or answer a check, and this page "
-                                    "tells how it goes.")
-                               : tr("Your answers are still being read."));
+    m_weeklyGoal = weeklyGoal;
+    m_isWanted = true;
+    if (m_counting) {
+        m_isStale = true; // waiting for it here would hold the window
+        m_counting->cancel();
+        return;
+    }
+    count();
+}
+
+void StatisticsView::count()
+{
+    auto counted = std::make_shared<Figures>();
+    m_counting = std::make_unique<Job>([counted, look = m_record.look(), &library = m_library, now = m_record.moment(),
+                                        locale = locale(), weeklyGoal = m_weeklyGoal](const JobControl &control) {
+        if (const auto snapshot = look->take(control)) {
+            *counted = figuresOf(*snapshot, library, now, locale, weeklyGoal, control);
+        }
+    });
+    connect(m_counting.get(), &Job::finished, this, [this, counted] { takeCounted(*counted); });
+    m_counting->start();
+    QTimer::singleShot(saidAfterMs, m_counting.get(), [this] {
+        const auto isShown = [](const auto &entry) { return !entry.second->isHidden(); };
+        if (m_counting && std::ranges::none_of(m_sections, isShown)) {
+            say(tr("Your answers are being counted."));
+        }
+    });
+}
+
+void StatisticsView::takeCounted(const Figures &figures)
+{
+    m_counting.release()->deleteLater();                               // it is still telling
+    if (std::exchange(m_isStale, false) || (!figures && m_isWanted)) { // the record has changed meanwhile
+        count();
+    } else if (figures) {
+        showFigures(*figures);
+    }
+}
+
+void StatisticsView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_isWanted = false;
+    m_isStale = false;
+    if (m_counting) {
+        m_counting->cancel();
+    }
+}
+
+void StatisticsView::say(const QString &sentence)
+{
+    m_ui->scroll->setHidden(!sentence.isEmpty());
+    m_ui->nothing->setVisible(!sentence.isEmpty());
+    m_ui->nothing->setText(sentence);
+}
+
+void StatisticsView::showFigures(const std::vector<Figure> &shown)
+{
+    say(!shown.empty()                      ? QString()
+        : m_record.state().checks().empty() ? tr("There is nothing to count yet: read a lesson or answer a check, and "
+                                                 "this page tells how it goes.")
+                                            : tr("Your answers are still being read."));
     for (const auto &[name, section] : m_sections) {
         section->setVisible(std::ranges::contains(shown, name, &Figure::name));
     }

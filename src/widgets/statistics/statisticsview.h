@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "base/job.h"
 #include "models/statistics/figure.h"
 
 #include <QTimer>
@@ -10,6 +11,8 @@
 
 #include <map>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace Carrel
 {
@@ -33,10 +36,11 @@ public:
     StatisticsView(StudyRecord &record, const Library &library, QWidget *parent = nullptr);
     ~StatisticsView() override;
 
-    /** Works everything out anew. */
+    /** Works everything out anew, on another thread: the view says so, or shows what it has until then. */
     void refresh(int weeklyGoal);
     [[nodiscard]] FigureSection *section(const QString &name) const; ///< of the figure; nullptr: it has nothing to say
-    [[nodiscard]] bool isDrawn() const { return !m_drawing.isActive(); }
+    [[nodiscard]] bool isCounting() const { return m_counting != nullptr; }
+    [[nodiscard]] bool isDrawn() const { return !isCounting() && !m_drawing.isActive(); }
 
 Q_SIGNALS:
     void passageRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &block); ///< empty block: the top
@@ -47,9 +51,15 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
-    [[nodiscard]] std::vector<Figure> figures(int weeklyGoal) const;
+    using Figures = std::optional<std::vector<Figure>>; ///< nothing: not all of them could be made
+
+    void count();
+    void takeCounted(const Figures &figures);
+    void showFigures(const std::vector<Figure> &shown);
+    void say(const QString &sentence);
     FigureSection *sectionFor(const QString &name);
     void drawNext();
 
@@ -58,6 +68,10 @@ private:
     const Library &m_library;
     std::map<QString, FigureSection *> m_sections;
     QTimer m_drawing; ///< runs while charts are still to be drawn
+    int m_weeklyGoal = 0;
+    bool m_isWanted = false;         ///< somebody looks on
+    bool m_isStale = false;          ///< what is counted now is to be counted again
+    std::unique_ptr<Job> m_counting; ///< the last member: it is waited for
 };
 
 } // namespace Carrel

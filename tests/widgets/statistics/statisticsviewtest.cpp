@@ -5,6 +5,9 @@
 #include "course/identity.h"
 #include "exchange/packagecodec.h"
 #include "library/library.h"
+#include "storage/segmentwriter.h"
+#include "storage/sessionid.h"
+#include "study/eventcodec.h"
 #include "study/studyrecord.h"
 #include "support/testpaths.h"
 #include "support/timespans.h"
@@ -88,6 +91,44 @@ struct Desk {
         }
     }
 
+    /** Other computers wrote so much that counting it takes a while. */
+    void answerForYears()
+    {
+        constexpr int answers = 60'000;
+        const LearnerId learner(QString(32, u'a'));
+        const QString study = folder.filePath(u"study"_s);
+        const qint64 startMs = clock.wallMs() - answers * Test::hourMs;
+        const SegmentHeader header{makeSessionId(startMs), learner.toString(), u"1"_s, startMs, 0};
+        std::vector<SegmentLine> lines;
+        for (int number = 1; number <= answers; ++number) {
+            AnswerEvent answer;
+            answer.check = {CourseId(u"example.org/long"_s), LessonSlug(u"lesson-%1"_s.arg(number % 97)),
+                            CheckId(u"check-%1"_s.arg(number % 41))};
+            answer.fingerprint = Fingerprint(u"f00d"_s);
+            answer.shown = {OptionKey(u"a"_s), OptionKey(u"b"_s)};
+            answer.right = number % 7 != 0;
+            answer.chosen = {answer.shown[answer.right ? 0 : 1]};
+            answer.optionCount = 2;
+            answer.rightCount = 1;
+            answer.model = u"fsrs-6/default"_s;
+            answer.tookMs = 9'000;
+            Event event{.stamp = {}, .body = answer};
+            event.stamp.ref = {SessionId(header.session), quint32(number)};
+            event.stamp.at = startMs + number * Test::hourMs;
+            event.stamp.wallMs = event.stamp.at;
+            event.stamp.day = studyDayAt(event.stamp.at, 0, defaultRolloverMinutes);
+            lines.push_back({quint32(number), toJson(event)});
+        }
+        auto writer = SegmentWriter::create(study + u'/' + learner.toString(), header);
+        if (!writeLearner(study, {learner, u"Ada"_s}) || !writer || !writer->append(lines) || !writer->close()) {
+            qFatal("the answers were not written");
+        }
+        record.rescan();
+        if (!QTest::qWaitFor([this] { return record.state().checks().size() == 97 * 41; }, patience)) {
+            qFatal("the answers were not read");
+        }
+    }
+
     void refresh()
     {
         view.refresh(0);
@@ -130,6 +171,20 @@ class StatisticsViewTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatNobodySeesIsNotCounted()
+    {
+        Desk desk;
+        desk.answerForYears();
+        desk.view.refresh(0);
+        QVERIFY(desk.view.isCounting());
+        desk.view.hide();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.view.isCounting(), patience);
+        QVERIFY(desk.view.findChildren<FigureSection *>().isEmpty());
+        desk.view.show();
+        desk.refresh();
+        QVERIFY(desk.view.section(u"today"_s));
+    }
+
     void whoDidNothingReadsOneSentence()
     {
         Desk desk;
