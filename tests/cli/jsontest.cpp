@@ -206,7 +206,8 @@ private:
         return {{u"check"_s, key.course.toString() + u'/' + key.lesson.toString() + u'/' + key.check.toString()},
                 {u"due"_s, due.date().toString(Qt::ISODate)},
                 {u"stability"_s, memory.stability},
-                {u"difficulty"_s, memory.difficulty}};
+                {u"difficulty"_s, memory.difficulty},
+                {u"today"_s, true}};
     }
 
     [[nodiscard]] static QStringList optionWords(const QJsonValue &check, const QString &key)
