@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The benchmark: carrel_bench [--json FILE] [--runs N] [--peers] [PART…]
 // Parts: start import record million queue optimizer page giant reading math nasty; all of them when none is named.
-// One more, peers, is measured when it is named or asked for with --peers: readers of others that are installed.
+// One more, peers, is measured when it is named or asked for with --peers: readers of others that are
+// installed, and the published scheduler and optimizer.
 // Exit status 1 when a bar is missed.
 #include "benchmarks/parts.h"
 #include "page/pageengine.h"
@@ -64,6 +65,7 @@ int main(int argc, char **argv)
     }
     if (parser.isSet(peers) || wanted.contains(u"peers"_s)) {
         Bench::measurePeers(setup, report);
+        Bench::measureSchedulerPeers(setup, report);
     }
     std::fputs(qPrintable(report.table()), stdout);
     if (parser.isSet(json) && !write(parser.value(json), report.json())) {

@@ -43,6 +43,9 @@ void measureQueue(const Setup &setup, Report &report);
 /** Fitting the weights of the schedule to a learner. */
 void measureOptimizer(const Setup &setup, Report &report);
 
+/** The published scheduler and optimizer beside ours; a remark when they are not there. */
+void measureSchedulerPeers(const Setup &setup, Report &report);
+
 /** A lesson of 5 MB in the page. */
 void measureLongLesson(const Setup &setup, Report &report);
 
