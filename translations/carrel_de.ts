@@ -434,6 +434,41 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::AsideDialog</name>
+    <message>
+        <source>Checks laid aside</source>
+        <translation>Abgelegte Prüffragen</translation>
+    </message>
+    <message>
+        <source>Filter checks</source>
+        <translation>Prüffragen filtern</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Wiederbringen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Open the lesson</source>
+        <translation>Lektion ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>No check is laid aside. One that is due can rest for a day, and one you answered can be retired: both under the check. Here they are found again.</source>
+        <translation>Keine Prüffrage ist abgelegt. Eine fällige kann einen Tag ruhen, eine beantwortete in den Ruhestand gehen: beides unter der Prüffrage. Hier findet man sie wieder.</translation>
+    </message>
+    <message>
+        <source>No check has these words.</source>
+        <translation>Keine Prüffrage enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Brought back. {undo} takes that back.</source>
+        <translation>Wiedergebracht. {undo} nimmt das zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::AsideMenu</name>
     <message>
         <source>Rest or retire the check</source>
@@ -458,6 +493,79 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Retire: &amp;another reason</source>
         <translation>Ruhestand: aus &amp;anderem Grund</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::AsideModel</name>
+    <message>
+        <source>Retired</source>
+        <translation>Im Ruhestand</translation>
+    </message>
+    <message>
+        <source>Resting today</source>
+        <translation>Ruhen heute</translation>
+    </message>
+    <message>
+        <source>Forgotten again and again</source>
+        <translation>Immer wieder vergessen</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>why a check is laid aside, its lesson and course</comment>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a check, then why it is laid aside</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a heading and how many there are</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::AsideWords</name>
+    <message>
+        <source>Retired on %1, as known for good.</source>
+        <translation>Im Ruhestand seit %1, da für immer gewusst.</translation>
+    </message>
+    <message>
+        <source>Retired on %1, as not worth the time.</source>
+        <translation>Im Ruhestand seit %1, da die Zeit nicht wert.</translation>
+    </message>
+    <message>
+        <source>Retired on %1, as the check is faulty or unclear.</source>
+        <translation>Im Ruhestand seit %1, da fehlerhaft oder unklar.</translation>
+    </message>
+    <message>
+        <source>Retired on %1.</source>
+        <translation>Im Ruhestand seit %1.</translation>
+    </message>
+    <message>
+        <source>Rests. %1</source>
+        <comment>then when the check comes back</comment>
+        <translation>Ruht. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten %n time(s).</source>
+        <translation>
+            <numerusform>%n-mal vergessen.</numerusform>
+            <numerusform>%n-mal vergessen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten %n time(s). %1</source>
+        <comment>then when the check comes back</comment>
+        <translation>
+            <numerusform>%n-mal vergessen. %1</numerusform>
+            <numerusform>%n-mal vergessen. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This check is not in the library any more.</source>
+        <translation>Diese Prüffrage ist nicht mehr in der Bibliothek.</translation>
     </message>
 </context>
 <context>
@@ -6223,6 +6331,18 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>Your answers are still being read.</source>
         <translation>Die Antworten werden noch gelesen.</translation>
     </message>
+    <message>
+        <source>Checks laid aside…</source>
+        <translation>Abgelegte Prüffragen …</translation>
+    </message>
+    <message>
+        <source>Checks laid aside</source>
+        <translation>Abgelegte Prüffragen</translation>
+    </message>
+    <message>
+        <source>Your answers are being counted.</source>
+        <translation>Die Antworten werden gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::StudyFigures</name>
@@ -6510,14 +6630,6 @@ Eine Lektion kann mehreres davon sein.</translation>
             <numerusform>Bisher kam %n Prüffrage wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
             <numerusform>Bisher kamen %n Prüffragen wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>That is less than chance explains: they come back too late for you. Preferences can fit the schedule to you.</source>
-        <translation>Das ist weniger, als der Zufall erklärt: Sie kommen zu spät wieder. In den Einstellungen lässt sich der Plan anpassen.</translation>
-    </message>
-    <message>
-        <source>That is more than chance explains: they could come back later. Preferences can fit the schedule to you.</source>
-        <translation>Das ist mehr, als der Zufall erklärt: Sie könnten später wiederkommen. In den Einstellungen lässt sich der Plan anpassen.</translation>
     </message>
     <message>
         <source>The two differ no more than chance makes them.</source>
@@ -6855,6 +6967,22 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>a minute or more</source>
         <translation>ab einer Minute</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck alone explains: they come back too late for you. Preferences can fit the schedule to you.</source>
+        <translation>Das ist weniger, als Pech allein erklärt: Sie kommen zu spät wieder. Die Einstellungen können den Plan anpassen.</translation>
+    </message>
+    <message>
+        <source>That is more than good luck alone explains: they could come back later. Preferences can fit the schedule to you.</source>
+        <translation>Das ist mehr, als Glück allein erklärt: Sie könnten später wiederkommen. Die Einstellungen können den Plan anpassen.</translation>
+    </message>
+    <message>
+        <source>You were sure</source>
+        <translation>Sicher gewesen</translation>
+    </message>
+    <message>
+        <source>You guessed</source>
+        <translation>Geraten</translation>
     </message>
 </context>
 <context>
@@ -7827,6 +7955,10 @@ Eine Lektion kann mehreres davon sein.</translation>
             <numerusform>%n weitere Prüffragen wiederholen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Checks laid asid&amp;e…</source>
+        <translation>&amp;Abgelegte Prüffragen …</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Xml</name>
@@ -8085,10 +8217,6 @@ Eine Lektion kann mehreres davon sein.</translation>
 <context>
     <name>DueCommand</name>
     <message>
-        <source>print the checks that are due today</source>
-        <translation>die heute fälligen Prüffragen ausgeben</translation>
-    </message>
-    <message>
         <source>Nothing is due. %1</source>
         <comment>followed by when the next checks are due</comment>
         <translation>Nichts ist fällig. %1</translation>
@@ -8096,6 +8224,18 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>Nothing is due.</source>
         <translation>Nichts ist fällig.</translation>
+    </message>
+    <message>
+        <source>For today: the first %1, by the plan to catch up. The others can wait.</source>
+        <translation>Für heute: die ersten %1, nach dem Plan zum Aufholen. Die anderen können warten.</translation>
+    </message>
+    <message>
+        <source>For today: the first %1, by the minutes of a day. The others can wait.</source>
+        <translation>Für heute: die ersten %1, nach den Minuten am Tag. Die anderen können warten.</translation>
+    </message>
+    <message>
+        <source>print the checks that are due, those for today first</source>
+        <translation>die fälligen Prüffragen ausgeben, die für heute zuerst</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,24 @@
     </message>
 </context>
 <context>
+    <name>Carrel::AsideWords</name>
+    <message numerus="yes">
+        <source>Forgotten %n time(s).</source>
+        <translation>
+            <numerusform>Forgotten %n time.</numerusform>
+            <numerusform>Forgotten %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten %n time(s). %1</source>
+        <comment>then when the check comes back</comment>
+        <translation>
+            <numerusform>Forgotten %n time. %1</numerusform>
+            <numerusform>Forgotten %n times. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::BackupPreferences</name>
     <message numerus="yes">
         <source>%n entries were added.</source>
