@@ -21,7 +21,7 @@ struct RecordIndex::Private {
         QByteArray bytes;
     };
 
-    std::optional<Database> database;
+    std::unique_ptr<Database> database; ///< null: it cannot be opened, and everything is read from its source
     std::vector<Kept> toWrite;
     QStringList toForget;
 
@@ -53,7 +53,7 @@ RecordIndex::RecordIndex(const QString &indexFolder, const LearnerId &learner)
     : d(std::make_unique<Private>())
 {
     if (auto opened = openIndex(indexFolder + u"/study-"_s + learner.toString() + u".db"_s, u":/schema/study"_s)) {
-        d->database = std::move(opened->database);
+        d->database = std::make_unique<Database>(std::move(opened->database));
     }
 }
 
