@@ -44,6 +44,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->startWith({Test::twoModules(m_data->path())}));
         m_driver->window().resize(1280, 800);
         m_driver->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_driver->window())); // before that keys of the window do nothing
         m_checks = Test::ownChecks(m_driver->parts().library());
         QCOMPARE(m_checks.size(), size_t(6));
     }
