@@ -54,18 +54,18 @@ private Q_SLOTS:
     void restRetirementAndAnswerAreTakenBackAndDoneAgain()
     {
         missAll();
-        press(Qt::Key_3, Qt::ControlModifier);
+        m_driver->press(Qt::Key_3, Qt::ControlModifier);
         QTRY_COMPARE(asked().phase(), CheckPhase::Asking);
         const CheckKey rests = asked().asked().key();
         const auto isResting = [&] { return stateOf(rests).isResting(record().today()); };
-        press(Qt::Key_R);
+        m_driver->press(Qt::Key_R);
         QTRY_VERIFY(isResting());
         QTRY_VERIFY(asked().phase() == CheckPhase::Asking && asked().asked().key() != rests);
         takeBackAndDoAgain(isResting);
 
         const CheckKey retires = asked().asked().key();
         const auto isRetired = [&] { return stateOf(retires).retired == RetireReason::Known; };
-        press(Qt::Key_Q);
+        m_driver->press(Qt::Key_Q);
         auto *const menu = asked().findChild<QMenu *>(u"asideMenu"_s);
         QVERIFY(m_driver->wait([menu] { return menu->isVisible(); }));
         QTest::keyClick(menu, Qt::Key_K);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         m_driver->window().actions().statistics->trigger();
         auto *const button = m_driver->window().findChild<QPushButton *>(u"openAside"_s);
         QVERIFY(m_driver->tabTo(20, [button](const QWidget *widget) { return widget == button; }));
-        press(Qt::Key_Space);
+        m_driver->press(Qt::Key_Space);
         QTreeView *list = nullptr;
         QVERIFY(m_driver->wait([&] {
             const auto *const dialog = m_driver->window().findChild<AsideDialog *>();
@@ -96,11 +96,11 @@ private Q_SLOTS:
             return list && list->hasFocus();
         }));
         QCOMPARE(list->model()->rowCount(), 2);
-        press(Qt::Key_B);
+        m_driver->press(Qt::Key_B);
         QTRY_VERIFY(!stateOf(m_checks[0]).retired);
         QTRY_COMPARE(list->model()->rowCount(), 1);
         QVERIFY(list->currentIndex().data(AsideModel::BelowRole).toString().startsWith(u"Rests."_s));
-        press(Qt::Key_Return);
+        m_driver->press(Qt::Key_Return);
         QTRY_VERIFY(m_driver->window().findChild<AsideDialog *>() == nullptr);
         QTRY_VERIFY(m_driver->window().findChild<ReaderView *>()->isVisible());
         QCOMPARE(m_driver->window().findChild<ReaderView *>()->lesson().ref(), m_checks[1].lessonRef());
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const auto *const spread = m_driver->window().findChild<QPushButton *>(u"spread"_s);
         QTRY_VERIFY(spread->isVisible());
         QVERIFY(m_driver->tabTo(20, [spread](const QWidget *widget) { return widget == spread; }));
-        press(Qt::Key_Space);
+        m_driver->press(Qt::Key_Space);
         const auto plan = [this] { return record().state().settings().catchUp; };
         QTRY_VERIFY(plan());
         QCOMPARE(plan()->checks, 6);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!spread->isVisible());
         QVERIFY(m_driver->window().findChild<QPushButton *>(u"stop"_s)->isVisible());
         takeBackAndDoAgain([&] { return plan().has_value(); });
-        press(Qt::Key_3, Qt::ControlModifier);
+        m_driver->press(Qt::Key_3, Qt::ControlModifier);
         QTRY_COMPARE(asked().phase(), CheckPhase::Asking);
         const auto *const progress = m_driver->review().findChild<QLabel *>(u"progress"_s);
         QVERIFY2(progress->text().startsWith(u"1 of 1"_s), qPrintable(progress->text())); // of six, a part
@@ -134,7 +134,7 @@ private Q_SLOTS:
         for (const CheckKey &check : m_checks) {
             Test::answerBefore(*m_driver, check, true);
         }
-        press(Qt::Key_E, Qt::ControlModifier);
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
         ExamDialog *dialog = nullptr;
         QVERIFY(m_driver->wait([&] {
             dialog = m_driver->window().findChild<ExamDialog *>();
@@ -143,8 +143,8 @@ private Q_SLOTS:
         const QList<QCheckBox *> modules = dialog->findChildren<QCheckBox *>();
         QCOMPARE(modules.size(), 2);
         QVERIFY(m_driver->tabTo(10, [&](const QWidget *widget) { return widget == modules[0]; }));
-        press(Qt::Key_Space); // not the hall
-        press(Qt::Key_Return);
+        m_driver->press(Qt::Key_Space); // not the hall
+        m_driver->press(Qt::Key_Return);
         const auto exams = [this] { return record().state().settings().exams; };
         QTRY_COMPARE(exams().size(), size_t(1));
         QCOMPARE(exams()[0].modules.size(), size_t(1));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         m_driver->window().showToday();
         const auto *const headline = m_driver->window().findChild<TodayView *>()->findChild<QLabel *>(u"headline"_s);
         QTRY_VERIFY2(headline->text().contains(u"for the exam on"_s), qPrintable(headline->text()));
-        press(Qt::Key_Return);
+        m_driver->press(Qt::Key_Return);
         QTRY_COMPARE(asked().phase(), CheckPhase::Asking);
         QCOMPARE(asked().asked().occasion, Occasion::Practice);
         QCOMPARE(asked().asked().key().lessonRef(), m_checks[3].lessonRef());
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const CheckKey leech = m_checks[0];
         Test::nearlyLeech(*m_driver, leech);
         m_driver->window().showToday(); // it is another day now
-        press(Qt::Key_3, Qt::ControlModifier);
+        m_driver->press(Qt::Key_3, Qt::ControlModifier);
         QTRY_COMPARE(asked().phase(), CheckPhase::Asking);
         QCOMPARE(asked().asked().key(), leech);
         QVERIFY(m_driver->answer(asked(), false));
@@ -175,29 +175,29 @@ private Q_SLOTS:
         QVERIFY(asked().findChild<QLabel *>(u"leech"_s)->isVisible());
 
         auto *const reader = m_driver->window().findChild<ReaderView *>();
-        press(Qt::Key_P);
+        m_driver->press(Qt::Key_P);
         QTRY_VERIFY(reader->isVisible());
         QCOMPARE(reader->lesson().ref(), leech.lessonRef());
-        press(Qt::Key_Left, Qt::AltModifier);
+        m_driver->press(Qt::Key_Left, Qt::AltModifier);
         QTRY_VERIFY(asked().isVisible());
         QCOMPARE(asked().phase(), CheckPhase::Verdict);
 
-        press(Qt::Key_L);
+        m_driver->press(Qt::Key_L);
         const auto *const card = reader->findChild<NoteCard *>();
         auto *const words = card->findChild<QPlainTextEdit *>(u"text"_s);
         QVERIFY(m_driver->wait([&] { return card->isVisible() && words->hasFocus(); }));
         QTest::keyClicks(words, u"blue lid"_s);
-        press(Qt::Key_Return, Qt::ControlModifier);
+        m_driver->press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(record().state().annotations().size(), size_t(1));
-        press(Qt::Key_M, Qt::ControlModifier);
+        m_driver->press(Qt::Key_M, Qt::ControlModifier);
         auto *const panel = m_driver->window().findChild<NotesPanel *>();
         QVERIFY(m_driver->wait([panel] { return panel->isVisible() && panel->model().notes().size() == 1; }));
         QCOMPARE(panel->model().notes()[0].annotation.text, u"blue lid"_s);
         QVERIFY(panel->model().notes()[0].annotation.key.lessonRef() == leech.lessonRef());
 
-        press(Qt::Key_Left, Qt::AltModifier);
+        m_driver->press(Qt::Key_Left, Qt::AltModifier);
         QTRY_VERIFY(asked().isVisible());
-        press(Qt::Key_V);
+        m_driver->press(Qt::Key_V);
         QTRY_COMPARE(asked().phase(), CheckPhase::Asking);
         QVERIFY(asked().asked().key() != leech);
         QCOMPARE(asked().asked().key().lessonRef(), leech.lessonRef());
@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void aModuleTestTellsItsVerdictsAtItsEnd()
     {
-        press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        m_driver->press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(asked().phase(), CheckPhase::Asking);
         const auto *const end = m_driver->review().findChild<ReviewEnd *>();
         std::set<CheckKey> seen;
@@ -216,10 +216,10 @@ private Q_SLOTS:
             QVERIFY(!asked().findChild<QLabel *>(u"headline"_s)->isVisible());
             QVERIFY(!asked().findChild<QPushButton *>(u"help"_s)->isVisible());
             asked().takeFocus();
-            press(Test::WindowDriver::optionKey(asked(), seen.size() % 2 == 0));
+            m_driver->press(Test::WindowDriver::optionKey(asked(), seen.size() % 2 == 0));
             QVERIFY(m_driver->wait([&] {
                 if (asked().phase() == CheckPhase::Asking && asked().asked().key() == now) {
-                    press(Qt::Key_Return);
+                    m_driver->press(Qt::Key_Return);
                 }
                 return asked().phase() == CheckPhase::Nothing ||
                        (asked().phase() == CheckPhase::Asking && asked().asked().key() != now);
@@ -237,18 +237,6 @@ private:
     [[nodiscard]] CheckView &asked() { return *m_driver->review().checkView(); }
     [[nodiscard]] const CheckState &stateOf(const CheckKey &check) { return *record().state().check(check); }
 
-    /** Once a window takes keys: after a dialog none is active for a moment, and keys of the window do nothing. */
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        if (!QApplication::activeWindow()) {
-            QWidget *const dialog = QApplication::activeModalWidget();
-            QWidget *const top = dialog ? dialog : &m_driver->window();
-            top->activateWindow();
-            QVERIFY(QTest::qWaitForWindowActive(top));
-        }
-        m_driver->press(key, modifiers);
-    }
-
     /** Each check is missed today; then it is the day after. */
     void missAll()
     {
@@ -263,9 +251,9 @@ private:
     void takeBackAndDoAgain(const std::function<bool()> &holds)
     {
         QVERIFY(holds());
-        press(Qt::Key_Z, Qt::ControlModifier);
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(!holds());
-        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(holds());
     }
 

@@ -67,6 +67,12 @@ bool WindowDriver::wait(const std::function<bool()> &condition, int ms)
 
 void WindowDriver::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
+    if (!QApplication::activeWindow()) {
+        QWidget *const dialog = QApplication::activeModalWidget();
+        QWidget *const top = dialog ? dialog : &window();
+        top->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(top));
+    }
     QWidget *const focus = QApplication::focusWidget() ? QApplication::focusWidget() : window().focusWidget();
     QTest::keyClick(focus ? focus : &window(), key, modifiers);
 }

@@ -38,7 +38,8 @@ public:
     bool startWith(const QStringList &files);
     /** Waits, working, until @p condition holds; false when it never does. */
     static bool wait(const std::function<bool()> &condition, int ms = 30'000);
-    /** Presses a key where the focus is. */
+    /** Presses a key where the focus is, once a window takes keys: after a dialog none is active for a moment, and keys
+        of the window do nothing. */
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
 
     /** Presses Tab until the focus is where @p isThere says; false when it is not after @p mostSteps. */
