@@ -61,24 +61,19 @@ RichTextMeans ReviewPlaces::meansFor(const CourseId &course) const
     return means;
 }
 
-std::optional<ListedCheck> ReviewPlaces::listed(const CheckKey &key) const
+std::optional<ListedCheck> ReviewPlaces::listed(const CheckKey &key, const AnswerEvent *inTest) const
 {
     const LessonOnScreen place = lessonOf(key.lessonRef());
     const Check *check = place.lesson == nullptr ? nullptr : findCheck(*place.lesson, key.check);
     if (check == nullptr) {
         return std::nullopt;
     }
-    return ListedCheck{key, check->question, meansFor(key.course), place.lesson->title,
+    ListedCheck listed{key, check->question, meansFor(key.course), place.lesson->title,
                        passageOf(*place.lesson, *check).value_or(BlockId())};
-}
-
-std::optional<ListedCheck> ReviewPlaces::tested(const CheckKey &key, const AnswerEvent &answer) const
-{
-    std::optional<ListedCheck> check = listed(key);
-    if (check) {
-        check->tested = testedAnswer(*findCheck(*lessonOf(key.lessonRef()).lesson, key.check), answer);
+    if (inTest != nullptr) {
+        listed.tested = testedAnswer(*check, *inTest);
     }
-    return check;
+    return listed;
 }
 
 } // namespace Carrel

@@ -28,10 +28,8 @@ public:
     [[nodiscard]] LessonOnScreen lessonOf(const LessonRef &ref) const;  ///< without a lesson when it is not here
     [[nodiscard]] RichTextMeans meansFor(const CourseId &course) const; ///< to draw its checks with
 
-    /** As the end page lists it; nothing: it is here no more. */
-    [[nodiscard]] std::optional<ListedCheck> listed(const CheckKey &key) const;
-    /** The same with what came of @p answer. */
-    [[nodiscard]] std::optional<ListedCheck> tested(const CheckKey &key, const AnswerEvent &answer) const;
+    /** As the end page lists it, of a test with what came of the answer; nothing: it is here no more. */
+    [[nodiscard]] std::optional<ListedCheck> listed(const CheckKey &key, const AnswerEvent *inTest = nullptr) const;
 
 private:
     Library &m_library;

@@ -350,7 +350,7 @@ std::vector<ListedCheck> ReviewView::testedNow() const
     for (const CheckKey &key : m_session.answeredChecks()) {
         const auto answer = m_answers.find(key);
         std::optional<ListedCheck> check =
-            answer == m_answers.end() ? std::nullopt : m_places.tested(key, answer->second);
+            answer == m_answers.end() ? std::nullopt : m_places.listed(key, &answer->second);
         if (check) {
             check->missed = std::ranges::contains(missed, key);
             all.push_back(std::move(*check));
