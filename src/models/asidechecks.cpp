@@ -79,7 +79,8 @@ QString whyOf(const CheckState &check, AsideCheck::Kind kind, const StudyMoment 
     return {};
 }
 
-void addPlace(AsideCheck &aside, const Library &library)
+/** @p lesson: its own, nullptr when it is not here. */
+void addPlace(AsideCheck &aside, const Library &library, const Lesson *lesson)
 {
     const LessonRef ref = aside.check.lessonRef();
     if (const auto outline = library.outline(ref.course)) {
@@ -88,16 +89,15 @@ void addPlace(AsideCheck &aside, const Library &library)
             aside.lesson = entry->title;
         }
     }
-    const auto lesson = library.lesson(ref);
-    aside.here = lesson.has_value();
+    aside.here = lesson != nullptr;
     aside.question = AsideWords::gone();
     if (!lesson) {
         return;
     }
-    const auto check = std::ranges::find((*lesson)->checks, aside.check.check, &Check::id);
-    if (check != (*lesson)->checks.end()) {
+    const auto check = std::ranges::find(lesson->checks, aside.check.check, &Check::id);
+    if (check != lesson->checks.end()) {
         aside.question = plainText(check->question).simplified();
-        aside.passage = passageOf(**lesson, *check).value_or(BlockId());
+        aside.passage = passageOf(*lesson, *check).value_or(BlockId());
     }
 }
 
@@ -107,13 +107,19 @@ std::vector<AsideCheck> asideChecks(const StudyState &state, const Library &libr
                                     const QLocale &locale)
 {
     std::vector<AsideCheck> all;
+    LessonRef read;
+    std::shared_ptr<const Lesson> lesson;
     for (const auto &[key, check] : state.checks()) {
         if (const auto kind = kindOf(check, now.today)) {
+            if (all.empty() || key.lessonRef() != read) { // the checks of a lesson stand together
+                read = key.lessonRef();
+                lesson = library.lesson(read).value_or(nullptr);
+            }
             AsideCheck aside;
             aside.kind = *kind;
             aside.check = key;
             aside.why = whyOf(check, *kind, now, locale);
-            addPlace(aside, library);
+            addPlace(aside, library, lesson.get());
             all.push_back(std::move(aside));
         }
     }
