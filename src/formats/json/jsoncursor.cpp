@@ -190,6 +190,12 @@ std::optional<int> JsonCursor::number() const
     return std::nullopt;
 }
 
+std::optional<QSize> JsonCursor::pixelSize() const
+{
+    const QSize size((*this)["width"].number().value_or(0), (*this)["height"].number().value_or(0));
+    return size.isEmpty() ? std::nullopt : std::optional(size);
+}
+
 bool JsonCursor::flag(bool otherwise) const
 {
     if (!isThere()) {

@@ -6,6 +6,9 @@
 #include "formats/json/json.h"
 #include "formats/json/jsonplace.h"
 
+#include <QSize>
+
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -66,6 +69,8 @@ public:
     [[nodiscard]] QString text() const;
     /** A whole number; a string that holds one is taken, with a Warning. */
     [[nodiscard]] std::optional<int> number() const;
+    /** Its "width" and "height"; nothing: one of them is missing or makes no size. */
+    [[nodiscard]] std::optional<QSize> pixelSize() const;
     /** A truth value; "true", "yes" and 1 are taken, with a Warning. Absent and null are @p otherwise. */
     [[nodiscard]] bool flag(bool otherwise = false) const;
     /** The value itself; null when it is not there. */

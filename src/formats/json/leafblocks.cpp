@@ -101,10 +101,7 @@ Image readImage(const JsonCursor &cursor)
     image.alternative = cursor["alt"].text();
     image.caption = readRuns(cursor["caption"], PlainString::Welcome);
     image.origin = cursor["origin"].text();
-    const QSize size(cursor["width"].number().value_or(0), cursor["height"].number().value_or(0));
-    if (!size.isEmpty()) {
-        image.size = size;
-    }
+    image.size = cursor.pixelSize();
     keepInside(image, cursor["src"]);
     return image;
 }

@@ -108,10 +108,7 @@ Asset readAsset(const QString &path, const JsonCursor &cursor)
     asset.hash = AssetHash(cursor["sha256"].text().toLower());
     asset.mediaType = cursor["mediaType"].text();
     asset.bytes = cursor["bytes"].number().value_or(0);
-    const QSize size(cursor["width"].number().value_or(0), cursor["height"].number().value_or(0));
-    if (!size.isEmpty()) {
-        asset.size = size;
-    }
+    asset.size = cursor.pixelSize();
     asset.credit = cursor["credit"].text();
     asset.licence = readLicence(cursor["licence"]);
     return asset;
