@@ -179,8 +179,11 @@ std::optional<RecordContents> RecordReader::readSince(const std::map<QString, Se
     const size_t lines = entries.size();
     const auto sessions = events.leaveNew(entries);
     contents.metAgain = lines - entries.size();
-    const auto isThereStill = [&](const auto &file) { return isThere(file.second, *sessions); };
-    if (!sessions || !contents.folderAnswered || !std::ranges::all_of(files, isThereStill)) {
+    if (!sessions || !contents.folderAnswered) {
+        return std::nullopt;
+    }
+    const auto isThereStill = [this, &whole = *sessions](const auto &file) { return isThere(file.second, whole); };
+    if (!std::ranges::all_of(files, isThereStill)) {
         return std::nullopt;
     }
     parseInto(entries, contents);
