@@ -9,6 +9,7 @@
 #include "app/lastcall.h"
 #include "app/singleinstance.h"
 #include "base/clock.h"
+#include "base/loosethreads.h"
 #include "base/translation.h"
 #include "settings/keys.h"
 
@@ -129,8 +130,8 @@ int main(int argc, char *argv[])
     QApplication::setWindowIcon(QIcon(u":/icons/io.github.carrel.Carrel.svg"_s));
     if (exports) {
         installLanguage(Settings(SettingsPaths::forSystem(early.settings)).value(Keys::language));
-        return exportPdf(arguments, DataFolders::chosen(arguments.dataDir));
+        return endLoose(endPatience, exportPdf(arguments, DataFolders::chosen(arguments.dataDir)));
     }
     // Asked again: where the courses lie that came with the program is known only now.
-    return run(arguments, DataFolders::chosen(arguments.dataDir), graphics, sentinel);
+    return endLoose(endPatience, run(arguments, DataFolders::chosen(arguments.dataDir), graphics, sentinel));
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/loosethreads.h"
 #include "base/translation.h"
 #include "cli/commandline.h"
 #include "cli/placewatch.h"
@@ -13,6 +14,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace
 {
 
+constexpr auto endPatience = std::chrono::seconds(5); // the index of a long record may still be written
+
 /** Everything on the command line that may be a place, and the data folder of the environment. */
 QStringList placesNamed()
 {
@@ -25,19 +28,8 @@ QStringList placesNamed()
     return places;
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+int answer()
 {
-    const QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(u"carrel-cli"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(CARREL_VERSION));
-
-    // What programs read is the same in every language.
-    if (!QCoreApplication::arguments().contains("--json"_L1)) {
-        installTranslations();
-    }
-
     // First of all: what the command line names is looked at while it is read.
     PlaceWatch watch;
     watch.add(placesNamed());
@@ -66,4 +58,19 @@ int main(int argc, char **argv)
         return int(ExitStatus::Failed);
     }
     return int(line.command->run(line.invocation));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"carrel-cli"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(CARREL_VERSION));
+
+    // What programs read is the same in every language.
+    if (!QCoreApplication::arguments().contains("--json"_L1)) {
+        installTranslations();
+    }
+    return endLoose(endPatience, answer());
 }

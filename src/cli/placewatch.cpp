@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/placewatch.h"
 
+#include "base/loosethreads.h"
 #include "cli/command.h"
 #include "cli/terminal.h"
 #include "library/answerwithin.h"
@@ -83,7 +84,7 @@ struct PlaceWatch::Shared {
 PlaceWatch::PlaceWatch()
     : m_shared(std::make_shared<Shared>())
 {
-    std::thread([shared = m_shared] { shared->run(); }).detach();
+    startLoose([shared = m_shared] { shared->run(); });
 }
 
 PlaceWatch::~PlaceWatch()

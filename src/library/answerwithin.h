@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/loosethreads.h"
+
 #include <atomic>
 #include <functional>
 #include <future>
 #include <memory>
 #include <optional>
-#include <thread>
 
 namespace Carrel
 {
@@ -21,8 +22,7 @@ std::optional<Answer> answerWithin(std::chrono::milliseconds ms, std::function<A
 {
     auto promise = std::make_shared<std::promise<Answer>>();
     std::future<Answer> answer = promise->get_future();
-    // Once the thread is gone with all it owned: who is answered may end the program.
-    std::thread([promise, question = std::move(question)] { promise->set_value_at_thread_exit(question()); }).detach();
+    startLoose([promise, question = std::move(question)] { promise->set_value(question()); });
     return answer.wait_for(ms) == std::future_status::ready ? std::optional(answer.get()) : std::nullopt;
 }
 
@@ -35,9 +35,9 @@ answerUnlessSilent(std::chrono::milliseconds ms, std::function<Answer(const std:
     auto promise = std::make_shared<std::promise<Answer>>();
     auto beats = std::make_shared<std::atomic<int>>(0);
     std::future<Answer> answer = promise->get_future();
-    std::thread([promise, beats, question = std::move(question)] {
-        promise->set_value_at_thread_exit(question([beats] { ++*beats; }));
-    }).detach();
+    startLoose([promise, beats, question = std::move(question)] {
+        promise->set_value(question([beats] { ++*beats; }));
+    });
     for (int heard = -1; heard != *beats;) {
         heard = *beats;
         if (answer.wait_for(ms) == std::future_status::ready) {

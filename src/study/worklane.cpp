@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/worklane.h"
 
+#include "base/loosethreads.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
-#include <thread>
 
 namespace Carrel
 {
@@ -42,7 +43,7 @@ struct WorkLane::Shared {
 WorkLane::WorkLane()
     : m_shared(std::make_shared<Shared>())
 {
-    std::thread([shared = m_shared] { shared->run(); }).detach();
+    startLoose([shared = m_shared] { shared->run(); });
 }
 
 WorkLane::~WorkLane()

@@ -10,7 +10,7 @@ namespace Carrel
 
 /**
  * One thread that runs pieces of work in the order they were posted. Unlike a Job it may be left behind: a piece that
- * waits for a folder that does not answer must not keep the program from going on or ending. Used by StudyRecord.
+ * waits for a folder that does not answer must not keep the program from going on. Used by StudyRecord.
  */
 class WorkLane final
 {

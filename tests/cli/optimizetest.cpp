@@ -52,6 +52,28 @@ private Q_SLOTS:
         QVERIFY2(m_messages.startsWith("Nothing was changed."), m_messages.constData());
     }
 
+    /** Each still writes the index of what it read when its answer is out already. */
+    void fourAtOnceEndWell()
+    {
+        const QTemporaryDir folder;
+        const StudyDay today = studyDayAt(SystemClock().wallMs(), 0, defaultRolloverMinutes);
+        const DataFolders folders = DataFolders::chosen(folder.filePath(u"data"_s));
+        QVERIFY(Test::writeYear(folders.study, Test::forgetfulLearner(today)));
+        const Test::BuiltProgram program(u"carrel-cli"_s, folder.path(), 120'000);
+        for (int round = 0; round < 8; ++round) {
+            QDir(folders.cache).removeRecursively();
+            std::vector<std::unique_ptr<QProcess>> all;
+            for (int count = 0; count < 4; ++count) {
+                all.push_back(program.start({u"due"_s, u"--json"_s}));
+            }
+            for (const auto &one : all) {
+                QVERIFY(one->waitForFinished(120'000));
+                QVERIFY2(one->exitStatus() == QProcess::NormalExit && one->exitCode() == 0,
+                         one->readAllStandardError().constData());
+            }
+        }
+    }
+
 private:
     bool run(const QStringList &line)
     {
