@@ -7,7 +7,7 @@
 #include "notes/ui_notespanel.h"
 #include "study/studyrecord.h"
 #include "widgets/notes/notesdelegate.h"
-#include "widgets/reader/annotationchange.h"
+#include "widgets/reader/noterecorder.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -159,7 +159,8 @@ void NotesPanel::edit()
     }
     if (m_card == nullptr) {
         m_card = new NoteCard(window());
-        connect(m_card, &NoteCard::kept, this, [this](const AnnotationDraft &draft) { recordChange(m_record, draft); });
+        auto *const recorder = new NoteRecorder(m_record, *m_card);
+        connect(m_card, &NoteCard::kept, recorder, &NoteRecorder::change);
         connect(m_card, &NoteCard::deleted, this, [this](const AnnotationDraft &draft) { remove(draft.key); });
         connect(m_card, &NoteCard::left, this, [this] { m_ui->list->setFocus(Qt::OtherFocusReason); });
     }

@@ -5,7 +5,7 @@
 #include "library/library.h"
 #include "page/lessonview.h"
 #include "study/studyrecord.h"
-#include "widgets/reader/annotationchange.h"
+#include "widgets/reader/noterecorder.h"
 #include "widgets/reader/selectionbar.h"
 
 #include <algorithm>
@@ -23,6 +23,7 @@ Annotator::Annotator(LessonView &page, StudyRecord &record, const Library &libra
     , m_library(library)
     , m_bar(new SelectionBar(reader))
     , m_card(new NoteCard(reader))
+    , m_recorder(new NoteRecorder(record, *m_card))
 {
     connect(&page, &LessonView::selectionChanged, this, &Annotator::select);
     connect(&page, &LessonView::markActivated, this,
@@ -163,7 +164,10 @@ void Annotator::highlightIn(MarkColour colour)
         }
     } else {
         const bool isTooLong = m_selected.quote.size() > longestQuote;
-        append(AnnotationForm::Highlight, anchorOfSelection(), colour, {});
+        AnnotationDraft draft = newDraft();
+        draft.anchor = anchorOfSelection();
+        draft.colour = colour;
+        make(draft);
         Q_EMIT told(isTooLong ? tr("That is much for one highlight: the first %n characters are highlighted.", nullptr,
                                    longestQuote)
                               : tr("Highlighted. {write-note} writes a note on it, {undo} takes it back."));
@@ -186,8 +190,7 @@ void Annotator::writeNote()
     if (!m_lesson.lesson) {
         return;
     }
-    AnnotationDraft draft;
-    draft.key = {m_lesson.course.id, m_lesson.lesson->slug, {}};
+    AnnotationDraft draft = newDraft();
     if (!m_selected.isEmpty()) {
         if (const Placed *const known = highlightOfSelection()) {
             draft = draftOf(known->annotation);
@@ -213,8 +216,7 @@ void Annotator::writeNoteOn(const BlockId &block)
     if (!m_lesson.lesson) {
         return;
     }
-    AnnotationDraft draft;
-    draft.key = {m_lesson.course.id, m_lesson.lesson->slug, {}};
+    AnnotationDraft draft = newDraft();
     if (const Placed *const known = onBlock(AnnotationForm::Note, block)) {
         draft = draftOf(known->annotation);
     } else {
@@ -235,7 +237,10 @@ void Annotator::toggleBookmark()
         m_record.append(AnnotationRemovedEvent{known->annotation.key, true});
         Q_EMIT told(tr("The bookmark is gone. {undo} brings it back."));
     } else {
-        append(AnnotationForm::Bookmark, blockAnchor(block), MarkColour::Yellow, {});
+        AnnotationDraft draft = newDraft();
+        draft.form = AnnotationForm::Bookmark;
+        draft.anchor = blockAnchor(block);
+        make(draft);
         Q_EMIT told(tr("Bookmarked. {edit-note} gives the bookmark a name, {bookmark} takes it away."));
     }
     m_page.unselect();
@@ -277,25 +282,35 @@ void Annotator::take(const AnnotationDraft &draft)
         m_colour = draft.colour;
     }
     if (!draft.isNew()) {
-        recordChange(m_record, draft);
+        m_recorder->change(draft);
     } else if (!draft.text.isEmpty()) {
-        append(draft.form, draft.anchor, draft.colour, draft.text);
+        make(draft);
         m_page.unselect();
     }
 }
 
 void Annotator::remove(const AnnotationDraft &draft)
 {
-    m_record.append(AnnotationRemovedEvent{draft.key, true});
-    Q_EMIT told(tr("Deleted. {undo} brings it back."));
+    if (!draft.isNew()) {
+        m_record.append(AnnotationRemovedEvent{draft.key, true});
+        Q_EMIT told(tr("Deleted. {undo} brings it back."));
+    }
 }
 
-void Annotator::append(AnnotationForm form, const Anchor &anchor, MarkColour colour, const QString &note)
+/** In the lesson of its key: a draft that could not be kept may be of the one before. */
+void Annotator::make(const AnnotationDraft &draft)
 {
-    const AnnotationKey key{m_lesson.course.id, m_lesson.lesson->slug, newAnnotationId()};
-    m_record.append(AnnotationEvent{key, form, anchor, colour, note});
+    const AnnotationKey key{draft.key.course, draft.key.lesson, newAnnotationId()};
+    m_recorder->make(draft, key);
     m_recent = key.annotation;
     m_recentAt = m_page.place().block;
+}
+
+AnnotationDraft Annotator::newDraft() const
+{
+    AnnotationDraft draft;
+    draft.key = {m_lesson.course.id, m_lesson.lesson->slug, {}};
+    return draft;
 }
 
 /** The highlight of exactly the selected words. */

@@ -15,6 +15,7 @@ namespace Carrel
 
 class LessonView;
 class Library;
+class NoteRecorder;
 class SelectionBar;
 class StudyRecord;
 
@@ -68,7 +69,8 @@ private:
     [[nodiscard]] Anchor blockAnchor(const BlockId &block);
     [[nodiscard]] std::optional<qsizetype> selectionStart();
     [[nodiscard]] QRect besideSelection() const;
-    void append(AnnotationForm form, const Anchor &anchor, MarkColour colour, const QString &note);
+    [[nodiscard]] AnnotationDraft newDraft() const;
+    void make(const AnnotationDraft &draft);
     void take(const AnnotationDraft &draft);
     void remove(const AnnotationDraft &draft);
 
@@ -77,6 +79,7 @@ private:
     const Library &m_library;
     SelectionBar *m_bar;
     NoteCard *m_card;
+    NoteRecorder *m_recorder;
     LessonOnScreen m_lesson;
     std::optional<ReadingText> m_text; ///< of the lesson, once something needs it
     SelectedWords m_selected;

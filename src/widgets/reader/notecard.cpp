@@ -5,6 +5,7 @@
 #include "base/shorttext.h"
 #include "reader/ui_notecard.h"
 #include "widgets/reader/selectionbar.h"
+#include "widgets/shared/accessiblerole.h"
 
 #include <QKeyEvent>
 
@@ -47,6 +48,22 @@ NoteCard::~NoteCard() = default;
 void NoteCard::open(const AnnotationDraft &draft, const QRect &beside)
 {
     finish();
+    present(draft);
+    resize(wished);
+    placeBeside(this, beside);
+}
+
+void NoteCard::reopen(const AnnotationDraft &draft, const QString &why)
+{
+    present(draft);
+    m_ui->problem->setText(tr("%1 The text is still here; “Done” tries again.", "after a sentence").arg(why));
+    m_ui->problem->show();
+    m_ui->remove->show(); // the way out while nothing can be kept
+    announce(m_ui->problem, m_ui->problem->text());
+}
+
+void NoteCard::present(const AnnotationDraft &draft)
+{
     m_draft = draft;
     const bool isBookmark = draft.form == AnnotationForm::Bookmark;
     setAccessibleName(isBookmark ? tr("Bookmark") : tr("Note"));
@@ -59,8 +76,7 @@ void NoteCard::open(const AnnotationDraft &draft, const QRect &beside)
     m_ui->text->setPlainText(draft.text);
     m_ui->text->moveCursor(QTextCursor::End);
     m_ui->remove->setVisible(!draft.isNew());
-    resize(wished);
-    placeBeside(this, beside);
+    m_ui->problem->hide();
     show();
     raise();
     m_ui->text->setFocus(Qt::OtherFocusReason);

@@ -47,9 +47,14 @@ public:
     void open(const AnnotationDraft &draft, const QRect &beside); ///< closes the one before, keeping it
     void finish();                                                ///< closes it and keeps what was typed
 
+    /** Where it was, with what could not be kept, and @p why. */
+    void reopen(const AnnotationDraft &draft, const QString &why);
+
+    [[nodiscard]] bool isOpen() const { return m_draft.has_value(); }
+
 Q_SIGNALS:
     void kept(const Carrel::AnnotationDraft &draft); ///< closed; the draft may be as it was
-    void deleted(const Carrel::AnnotationDraft &draft);
+    void deleted(const Carrel::AnnotationDraft &draft); ///< never made, when it is new
     void left(); ///< after either: the focus goes back to what lies below
 
 protected:
@@ -57,6 +62,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void present(const AnnotationDraft &draft);
     void remove();
 
     std::unique_ptr<Ui::NoteCard> m_ui;

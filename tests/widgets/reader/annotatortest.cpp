@@ -6,6 +6,7 @@
 #include "widgets/storedcourse.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
@@ -69,6 +70,27 @@ struct Desk : ReaderDesk {
     {
         return evaluate(u"Array.from(CSS.highlights.get('%1') ?? []).map(String).join('|')"_s.arg(kind)).toString();
     }
+};
+
+/** While it lives there are files where the folders for answers would be made. */
+class Unwritable
+{
+public:
+    explicit Unwritable(const QString &folder)
+        : m_paths{folder + u"/study"_s, folder + u"/spool"_s}
+    {
+        for (const QString &path : m_paths) {
+            QFile file(path);
+            if (QFileInfo::exists(path) || !file.open(QIODevice::WriteOnly)) {
+                qFatal("something was written already");
+            }
+        }
+    }
+    ~Unwritable() { std::ranges::for_each(m_paths, [](const QString &path) { QFile::remove(path); }); }
+    Q_DISABLE_COPY_MOVE(Unwritable)
+
+private:
+    QStringList m_paths;
 };
 
 } // namespace
@@ -193,6 +215,47 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.noted().front()->text, u"second"_s);
         QCOMPARE(desk.noted().size(), 1U);
         QCOMPARE(desk.evaluate(u"document.querySelectorAll('[data-noted]').length"_s).toInt(), 1);
+    }
+
+    void aNoteThatCannotBeWrittenStaysOpen()
+    {
+        Desk desk;
+        QVERIFY(desk.select(u"edge"_s, 2, 7));
+        desk.annotator.writeNote();
+        const QLabel *const problem = desk.card->findChild<QLabel *>(u"problem"_s);
+        QVERIFY(!problem->isVisible());
+        {
+            const Unwritable disk(desk.folder.path());
+            QTest::keyClicks(desk.text, u"the middle card"_s);
+            QTest::keyClick(desk.text, Qt::Key_Return, Qt::ControlModifier);
+            QTRY_VERIFY_WITH_TIMEOUT(problem->isVisible(), enginePatience);
+            QCOMPARE(desk.text->toPlainText(), u"the middle card"_s);
+            QVERIFY2(problem->text().contains(u"The text is still here"_s), qPrintable(problem->text()));
+            QTRY_VERIFY(desk.text->hasFocus());
+            QVERIFY(desk.noted().empty());
+            desk.view.open({cards.course, LessonSlug(u"after"_s)}); // finishes it, and again it cannot be kept
+            QTRY_VERIFY_WITH_TIMEOUT(desk.card->isVisible() && problem->isVisible(), enginePatience);
+        }
+        QTest::keyClick(desk.text, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(desk.waitForNotes(1)); // in the lesson it is of
+        QCOMPARE(desk.noted().front()->text, u"the middle card"_s);
+        QCOMPARE(desk.noted().front()->anchor.quote, u"pivot"_s);
+        QVERIFY(!desk.card->isVisible());
+    }
+
+    void aNoteThatCannotBeWrittenCanBeGivenUp()
+    {
+        Desk desk;
+        QVERIFY(desk.select(u"edge"_s, 2, 7));
+        desk.annotator.writeNote();
+        const Unwritable disk(desk.folder.path());
+        desk.text->setPlainText(u"the middle card"_s);
+        desk.card->finish();
+        auto *const remove = desk.card->findChild<QPushButton *>(u"remove"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(remove->isVisible(), enginePatience);
+        remove->click();
+        QVERIFY(!desk.card->isVisible());
+        QVERIFY(!desk.record.canUndo());
     }
 
     void anEmptyNoteIsNotMade()

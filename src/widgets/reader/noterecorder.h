@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "study/event.h"
+#include "widgets/reader/notecard.h"
+
+#include <QObject>
+
+#include <map>
+#include <vector>
+
+namespace Carrel
+{
+
+class StudyRecord;
+
+/**
+ * Writes what was typed into a card into the study record. What cannot be written comes back into the card, with why:
+ * nothing a learner typed is lost to a full disk. Used by Annotator and NotesPanel.
+ */
+class NoteRecorder final : public QObject
+{
+    Q_OBJECT
+
+public:
+    NoteRecorder(StudyRecord &record, NoteCard &card);
+
+    /** Makes the annotation @p key, which is new. */
+    void make(const AnnotationDraft &draft, const AnnotationKey &key);
+
+    /** What a draft changes of an annotation that is there; each part is an action of its own to be undone. */
+    void change(const AnnotationDraft &draft);
+
+private:
+    void onFailed(const EventRef &ref, const Error &error);
+    void bringBack();
+
+    StudyRecord &m_record;
+    NoteCard &m_card;
+    std::map<EventRef, AnnotationDraft> m_writing;
+    std::vector<AnnotationDraft> m_notKept; ///< until the card is free
+    QString m_why;
+};
+
+} // namespace Carrel
