@@ -48,6 +48,7 @@ ReviewView::~ReviewView() = default;
 void ReviewView::connectAll()
 {
     connect(m_check, &CheckView::answered, this, &ReviewView::onAnswered);
+    connect(m_check, &CheckView::passageRequested, this, &ReviewView::noteHelp);
     connect(m_check, &CheckView::passageRequested, this, &ReviewView::passageRequested);
     connect(m_check, &CheckView::goOnRequested, this, &ReviewView::goOn);
     connect(m_check, &CheckView::againRequested, this, [this] { put(m_check->asked().key(), Occasion::Again); });
@@ -181,7 +182,9 @@ bool ReviewView::put(const CheckKey &key, Occasion occasion)
     m_check->setSilent(isTest);
     m_check->setHelpOffered(!isTest);
     m_check->setMeans(m_places.meansFor(key.course));
-    m_check->ask(askedAnew(asked, occasion, m_record.state()));
+    asked = askedAnew(asked, occasion, m_record.state());
+    asked.helped = wasHelped(key, occasion);
+    m_check->ask(asked);
     m_end->hide();
     m_check->show();
     drawHead();
@@ -189,6 +192,20 @@ bool ReviewView::put(const CheckKey &key, Occasion occasion)
         takeFocus();
     }
     return true;
+}
+
+void ReviewView::noteHelp()
+{
+    if (const auto check = helpedCheck()) {
+        m_helped[*check] = m_record.today();
+    }
+}
+
+/** Whoever opened the passage, and put the check off or took the answer back, has still seen it that day. */
+bool ReviewView::wasHelped(const CheckKey &check, Occasion occasion) const
+{
+    const auto helped = m_helped.find(check);
+    return occasion != Occasion::Again && helped != m_helped.end() && helped->second == m_record.today();
 }
 
 void ReviewView::goOn()

@@ -72,6 +72,8 @@ private:
     void askAgain(std::vector<CheckKey> checks);
     void askAnother(const CheckKey &instead);
     bool put(const CheckKey &check, Occasion occasion);
+    void noteHelp();
+    [[nodiscard]] bool wasHelped(const CheckKey &check, Occasion occasion) const;
     void begin(std::vector<CheckKey> checks, bool isForExam = false);
     [[nodiscard]] Occasion occasionOf(const CheckKey &check) const;
     void goOn();
@@ -97,6 +99,7 @@ private:
     bool m_isForExam = false;        ///< the session is practice
     std::optional<StudyDay> m_dueOn; ///< the session has what was due that day; nothing: what it was told to have
     std::vector<CheckKey> m_again;   ///< asked again, after the session or within it
+    std::map<CheckKey, StudyDay> m_helped;   ///< whose passage was opened before the answer, and when
     PauseOffer m_pause;
     std::optional<QString> m_test;             ///< the session is a test of this module
     std::map<CheckKey, AnswerEvent> m_answers; ///< given in the test

@@ -413,6 +413,29 @@ private Q_SLOTS:
         QVERIFY(desk.part<QLabel>("headline")->text().startsWith(u"Right, with the passage open."_s));
     }
 
+    void whoeverSawThePassageIsHelpedAlsoAfterARestAnUndoOrABreak()
+    {
+        Desk desk;
+        const QString first = desk.current();
+        const CheckKey key = desk.view.checkView()->asked().key();
+        desk.press(Qt::Key_P);
+        desk.press(Qt::Key_R);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.current() != first, patience);
+        QVERIFY(!desk.view.checkView()->asked().helped);
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.current(), first, patience);
+        QVERIFY(desk.part<QAbstractButton>("help")->text().startsWith(u"Passage again"_s));
+        desk.press(Qt::Key_Escape);
+        desk.view.start();
+        QVERIFY(desk.goTo(first));
+        QVERIFY(desk.answer(true));
+        QVERIFY(desk.record.state().check(key)->last->helped);
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.phase(), CheckPhase::Asking, patience);
+        QVERIFY(desk.answer(true));
+        QVERIFY(desk.record.state().check(key)->last->helped);
+    }
+
     void theCheckWhosePassageIsOpenIsToldUntilItIsAnswered()
     {
         Desk desk;
