@@ -29,12 +29,15 @@ ReviewEnd::ReviewEnd(const CheckActions &actions, QWidget *parent)
     m_ui->setupUi(this);
     m_ui->againAll->showKeyOf(actions.again);
     m_ui->goOnAnyway->showKeyOf(actions.more);
+    m_ui->bringAllBack->showKeyOf(actions.bringBack);
     m_ui->scroll->fitInto(m_ui->all);
     auto *row = new FlowLayout(m_ui->buttons, FlowLayout::Rows::Filled);
     row->addWidget(m_ui->againAll);
+    row->addWidget(m_ui->bringAllBack);
     row->addWidget(m_ui->goOnAnyway);
     row->addWidget(m_ui->finish);
     connect(m_ui->againAll, &QPushButton::clicked, this, [this] { Q_EMIT againRequested(m_missed); });
+    connect(m_ui->bringAllBack, &QPushButton::clicked, this, &ReviewEnd::bringAllBack);
     connect(m_ui->goOnAnyway, &QPushButton::clicked, this, &ReviewEnd::beyondRequested);
     connect(m_ui->finish, &QPushButton::clicked, this, &ReviewEnd::finished);
     drawFonts();
@@ -66,6 +69,7 @@ void ReviewEnd::tellTest(const QString &module, const std::vector<ListedCheck> &
 void ReviewEnd::list(const QString &headline, const QString &summary, const std::vector<ListedCheck> &checks)
 {
     m_missed.clear();
+    m_dates.clear();
     qDeleteAll(m_ui->rows->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
     for (const ListedCheck &each : checks) {
         if (each.missed) {
@@ -85,7 +89,35 @@ void ReviewEnd::list(const QString &headline, const QString &summary, const std:
     m_ui->headline->setAccessibleName(spoken.join(u' '));
     m_ui->scroll->setVisible(!checks.empty());
     m_ui->againAll->setVisible(!m_missed.empty());
+    tellDates(checks);
     drawFonts();
+}
+
+void ReviewEnd::tellDates(const std::vector<ListedCheck> &asked)
+{
+    if (m_ui->rows->isAncestorOf(focusWidget()) || m_ui->bringAllBack->hasFocus()) {
+        takeFocus(); // the button that was pressed goes away
+    }
+    for (Date &date : m_dates) {
+        const auto now = std::ranges::find(asked, date.check, &ListedCheck::check);
+        if (now != asked.end()) {
+            date.canBringBack = now->canBringBack;
+            date.sentence->setText(now->date);
+            date.bringBack->setVisible(now->canBringBack);
+        }
+    }
+    m_ui->bringAllBack->setVisible(std::ranges::any_of(m_dates, &Date::canBringBack));
+}
+
+void ReviewEnd::bringAllBack()
+{
+    std::vector<CheckKey> checks;
+    for (const Date &date : m_dates) {
+        if (date.canBringBack) {
+            checks.push_back(date.check);
+        }
+    }
+    Q_EMIT bringBackRequested(checks);
 }
 
 void ReviewEnd::tellStillDue(const ReviewOutcome &outcome)
@@ -173,6 +205,16 @@ void ReviewEnd::addWays(QWidget *row, const ListedCheck &missed)
             [this, missed] { Q_EMIT passageRequested(missed.check.lessonRef(), missed.passage); });
     connect(add(tr("Ask me again"), tr("Ask me again: %1")), &QPushButton::clicked, this,
             [this, missed] { Q_EMIT againRequested({missed.check}); });
+    if (!missed.date.isEmpty()) {
+        ActionButton *const bringBack = add(tr("Bring it back"), tr("Bring it back: %1"));
+        connect(bringBack, &QPushButton::clicked, this, [this, missed] { Q_EMIT bringBackRequested({missed.check}); });
+        auto *const date = new QLabel(row);
+        date->setObjectName("date"_L1);
+        date->setWordWrap(true);
+        Look::alignToInterface(date);
+        row->layout()->addWidget(date);
+        m_dates.push_back({missed.check, date, bringBack, missed.canBringBack});
+    }
     row->layout()->addWidget(buttons);
 }
 
@@ -188,6 +230,8 @@ void ReviewEnd::keyPressEvent(QKeyEvent *event)
         (focused != nullptr && focused->hasFocus() ? focused : m_ui->finish)->click();
     } else if (isAgain && !m_missed.empty()) {
         m_ui->againAll->click();
+    } else if (pressed == m_actions.bringBack && !m_ui->bringAllBack->isHidden()) {
+        m_ui->bringAllBack->click();
     } else if (pressed == m_actions.more && !m_ui->goOnAnyway->isHidden()) {
         m_ui->goOnAnyway->click();
     } else {

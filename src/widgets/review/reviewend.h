@@ -10,6 +10,10 @@
 
 #include <QWidget>
 
+QT_BEGIN_NAMESPACE
+class QLabel;
+QT_END_NAMESPACE
+
 #include <memory>
 #include <optional>
 #include <set>
@@ -40,6 +44,8 @@ struct ListedCheck {
     QString lessonTitle;
     BlockId passage; ///< empty: the whole lesson
     bool missed = true;
+    QString date = {};         ///< when it comes back, or that it does not; empty: said for all of them
+    bool canBringBack = false; ///< it does not come back, and could
     std::optional<TestedAnswer> tested = {}; ///< nothing: of a review
 };
 
@@ -67,11 +73,14 @@ public:
     void tell(const ReviewOutcome &outcome, const StudyMoment &now);
     /** The test of @p module has ended with these checks and their verdicts. */
     void tellTest(const QString &module, const std::vector<ListedCheck> &asked);
+    /** The record has changed: their dates as they are now. */
+    void tellDates(const std::vector<ListedCheck> &asked);
     void takeFocus(); ///< onto the headline, which says how it went
 
 Q_SIGNALS:
     void passageRequested(const Carrel::LessonRef &lesson, const Carrel::BlockId &block);
     void againRequested(const std::vector<Carrel::CheckKey> &checks);
+    void bringBackRequested(const std::vector<Carrel::CheckKey> &checks);
     void beyondRequested();
     void finished();
 
@@ -84,12 +93,22 @@ private:
     void addRow(const ListedCheck &listed);
     void addVerdict(QWidget *row, const TestedAnswer &answer, const RichTextMeans &means);
     void addWays(QWidget *row, const ListedCheck &missed);
+    void bringAllBack();
     void tellStillDue(const ReviewOutcome &outcome);
     void drawFonts();
+
+    /** What changes in the row of a check when that is brought back. */
+    struct Date {
+        CheckKey check;
+        QLabel *sentence = nullptr;
+        QWidget *bringBack = nullptr;
+        bool canBringBack = false;
+    };
 
     std::unique_ptr<Ui::ReviewEnd> m_ui;
     const CheckActions &m_actions;
     std::vector<CheckKey> m_missed;
+    std::vector<Date> m_dates;
 };
 
 } // namespace Carrel

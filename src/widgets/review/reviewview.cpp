@@ -9,6 +9,7 @@
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/reopening.h"
+#include "widgets/quiz/verdictwords.h"
 #include "widgets/review/reviewend.h"
 #include "widgets/shared/accessiblerole.h"
 #include "widgets/shared/look.h"
@@ -55,6 +56,7 @@ void ReviewView::connectAll()
     connect(m_ui->takePause, &QPushButton::clicked, this, &ReviewView::finished);
     connect(m_end, &ReviewEnd::passageRequested, this, &ReviewView::passageRequested);
     connect(m_end, &ReviewEnd::againRequested, this, &ReviewView::askAgain);
+    connect(m_end, &ReviewEnd::bringBackRequested, this, &ReviewView::bringBack);
     connect(m_end, &ReviewEnd::finished, this, &ReviewView::finished);
     connect(m_end, &ReviewEnd::beyondRequested, this, &ReviewView::startBeyond);
     connect(m_check, &CheckView::anotherRequested, this, &ReviewView::askAnother);
@@ -329,6 +331,8 @@ void ReviewView::onRecordChanged()
         put(m_check->asked().key(), m_check->asked().occasion);
     } else if (m_check->phase() == CheckPhase::Asking) {
         moveOnIfSettled();
+    } else if (!isRunning() && m_test.has_value()) {
+        m_end->tellDates(testedNow());
     }
 }
 
@@ -370,10 +374,33 @@ std::vector<ListedCheck> ReviewView::testedNow() const
             answer == m_answers.end() ? std::nullopt : m_places.listed(key, &answer->second);
         if (check) {
             check->missed = std::ranges::contains(missed, key);
+            if (check->missed) {
+                addDate(*check, answer->second);
+            }
             all.push_back(std::move(*check));
         }
     }
     return all;
+}
+
+/** A miss in practice changes no date: a test has to say so, since every other miss comes back. */
+void ReviewView::addDate(ListedCheck &missed, const AnswerEvent &answer) const
+{
+    const CheckState *const known = m_record.state().check(missed.check);
+    if (known == nullptr || !known->last) {
+        return;
+    }
+    const EventRef counted = answer.occasion == Occasion::Practice ? EventRef() : known->last->ref;
+    const Verdict verdict = verdictFor(answer, counted, *known, m_record.today());
+    missed.date = VerdictWords::comesBack(verdict, m_record.moment(), locale());
+    missed.canBringBack = verdict.canBringBack;
+}
+
+void ReviewView::bringBack(const std::vector<CheckKey> &checks)
+{
+    for (const CheckKey &check : checks) {
+        m_record.append(BringBackEvent{check, true});
+    }
 }
 
 void ReviewView::keyPressEvent(QKeyEvent *event)

@@ -87,6 +87,8 @@ private:
     [[nodiscard]] ReviewPortion dueNow() const;
     [[nodiscard]] std::vector<ListedCheck> missedNow() const;
     [[nodiscard]] std::vector<ListedCheck> testedNow() const;
+    void addDate(ListedCheck &missed, const AnswerEvent &answer) const;
+    void bringBack(const std::vector<CheckKey> &checks);
 
     std::unique_ptr<Ui::ReviewView> m_ui;
     StudyRecord &m_record;

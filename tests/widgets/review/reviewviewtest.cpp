@@ -43,6 +43,7 @@ struct Wish {
     bool showsPassage = false; ///< the check of the second lesson stands below its passage
     bool textless = false;     ///< the second lesson has nothing but its check
     bool leech = false;        ///< check a was forgotten eight times
+    bool knownOnly = false;    ///< nothing was missed, so nothing is due
     qint64 tookMs = 20'000;    ///< each check
 };
 
@@ -83,9 +84,9 @@ struct Desk {
             give(cards, u"a"_s, u"right"_s, true);
         }
         clock.setWallMs(noonOf(28));
-        miss(cards, u"a"_s, u"two"_s);
-        miss(cards, u"b"_s, u"wrong"_s);
-        miss(piles, u"c"_s, u"one"_s);
+        give(cards, u"a"_s, u"two"_s, wish.knownOnly);
+        give(cards, u"b"_s, u"wrong"_s, wish.knownOnly);
+        give(piles, u"c"_s, u"one"_s, wish.knownOnly);
         if (!record.waitUntilStored(patience) || record.state().checks().size() != 3) {
             qFatal("the answers were not kept");
         }
@@ -98,7 +99,7 @@ struct Desk {
             qFatal("the window did not become active");
         }
         view.start();
-        if (!view.isRunning()) {
+        if (view.isRunning() == wish.knownOnly) {
             qFatal("nothing is due");
         }
     }
@@ -366,6 +367,38 @@ private Q_SLOTS:
         QCOMPARE(end->findChild<QLabel *>(u"headline"_s)->text(), u"3 of 3 checks right."_s);
         desk.view.startTest(u"Cards"_s, checks);
         QCOMPARE(desk.view.checkView()->asked().occasion, Occasion::Practice); // they were answered today
+    }
+
+    void aMissInPracticeSaysThatItDoesNotComeBackAndCan()
+    {
+        Desk desk({.knownOnly = true}); // right and sure at once: does not come back
+        std::vector<CheckKey> checks;
+        for (const auto &[key, state] : desk.record.state().checks()) {
+            checks.push_back(key);
+        }
+        desk.view.startTest(u"Cards"_s, checks);
+        QCOMPARE(desk.view.checkView()->asked().occasion, Occasion::Practice);
+        for (int number = 1; number <= 3; ++number) {
+            const QString here = desk.current();
+            desk.submit(number == 3);
+            QTRY_VERIFY_WITH_TIMEOUT(desk.phase() == CheckPhase::Nothing || desk.current() != here, patience);
+            desk.clock.advance(1000);
+        }
+        auto *const end = desk.view.findChild<ReviewEnd *>();
+        const QList<QLabel *> dates = end->findChildren<QLabel *>(u"date"_s);
+        QCOMPARE(dates.size(), 2);
+        for (const QLabel *const date : dates) {
+            QCOMPARE(date->text(), u"Practice changes nothing. Does not come back."_s);
+        }
+        desk.press(Qt::Key_B);
+        QTRY_VERIFY_WITH_TIMEOUT(dates[1]->text().contains(u"Comes back "_s), patience);
+        QVERIFY(dates[0]->text().contains(u"Comes back "_s));
+        QVERIFY(!desk.sees("bringAllBack"));
+        QCOMPARE(std::ranges::count_if(desk.record.state().checks(),
+                                       [](const auto &entry) { return entry.second.scheduled; }),
+                 2);
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.sees("bringAllBack"), patience);
     }
 
     void leftOpenOverNightItAsksWhatIsDueInTheMorning()
