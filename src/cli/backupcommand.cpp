@@ -47,15 +47,16 @@ QJsonObject toJson(const Backup &backup)
     return {{u"name"_s, nameOf(backup)},
             {u"file"_s, backup.path},
             {u"made"_s, QDateTime::fromMSecsSinceEpoch(backup.madeMs, QTimeZone::UTC).toString(Qt::ISODate)},
-            {u"size"_s, backup.size}};
+            {u"size"_s, backup.size},
+            {u"damaged"_s, !isWhole(backup)}};
 }
 
 QString lineOf(const Backup &backup)
 {
     const QLocale locale;
-    return u"%1  %2  %3\n"_s.arg(BackupWords::time(backup, locale), -18)
+    return u"%1  %2  %3%4\n"_s.arg(BackupWords::time(backup, locale), -18)
         .arg(locale.formattedDataSize(backup.size), 10)
-        .arg(nameOf(backup).left(24));
+        .arg(nameOf(backup).left(24), isWhole(backup) ? QString() : u"  "_s + Context::tr("damaged"));
 }
 
 ExitStatus list(const Backups &backups, const Invocation &invocation)
@@ -118,7 +119,7 @@ ExitStatus restore(const Backups &backups, const Invocation &invocation, qint64 
                               {u"entries"_s, qint64(preview->entries)},
                               {u"missing"_s, qint64(preview->missing)},
                               {u"restored"_s, !invocation.dryRun}});
-        return ExitStatus::Done;
+        return preview->damaged ? ExitStatus::Failed : ExitStatus::Done;
     }
     writeMessage(BackupWords::preview(*backup, *preview, QLocale()));
     if (preview->missing > 0) {
@@ -126,7 +127,7 @@ ExitStatus restore(const Backups &backups, const Invocation &invocation, qint64 
                          ? Context::tr("They would be added; nothing would be taken away. Nothing was changed.")
                          : Context::tr("They were added; nothing was taken away."));
     }
-    return ExitStatus::Done;
+    return preview->damaged ? ExitStatus::Failed : ExitStatus::Done;
 }
 
 ExitStatus run(const Invocation &invocation)

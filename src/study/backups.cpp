@@ -76,6 +76,7 @@ std::pair<int, int> monthOf(QDate date)
 struct Lack {
     qsizetype entries = 0;
     std::vector<Segment> missing;
+    bool damaged = false;
 };
 
 Result<Lack> lackOf(const StudyPaths &paths, const LearnerId &learner, const Backup &backup)
@@ -88,7 +89,7 @@ Result<Lack> lackOf(const StudyPaths &paths, const LearnerId &learner, const Bac
     if (!there) {
         return std::unexpected(there.error());
     }
-    return Lack{lineCount(kept->segments), missingFrom(*there, kept->segments)};
+    return Lack{lineCount(kept->segments), missingFrom(*there, kept->segments), !kept->whole};
 }
 
 /** The study days of @p segments, first and last. */
@@ -152,7 +153,9 @@ Result<std::optional<Backup>> Backups::make(qint64 nowMs) const
     removeHalfMade(folder(), nowMs);
     const std::vector<Backup> before = list();
     const QByteArray content = packContent(*segments);
-    if (content.isEmpty() || (!before.empty() && isPackOf(before.front().path, content))) {
+    // A damaged one that should have all of it has not.
+    if (content.isEmpty() ||
+        (!before.empty() && isPackOf(before.front().path, content) && isWhole(before.front()))) {
         return std::nullopt;
     }
     const QString stem = QDateTime::fromMSecsSinceEpoch(nowMs, QTimeZone::UTC).toString(stemForm);
@@ -185,7 +188,7 @@ Result<RestorePreview> Backups::preview(const Backup &backup) const
 {
     return lackOf(m_paths, m_learner.id, backup).transform([](const Lack &lack) {
         const auto [first, last] = daysOf(lack.missing);
-        return RestorePreview{lack.entries, lineCount(lack.missing), first, last};
+        return RestorePreview{lack.entries, lineCount(lack.missing), first, last, lack.damaged};
     });
 }
 
@@ -218,6 +221,12 @@ std::vector<Backup> outlived(const std::vector<Backup> &newestFirst)
     std::vector<Backup> rest = newestFirst;
     std::erase_if(rest, [&kept](const Backup &backup) { return kept.contains(backup.path); });
     return rest;
+}
+
+bool isWhole(const Backup &backup)
+{
+    const auto pack = readPack(backup.path);
+    return pack && pack->whole;
 }
 
 qint64 totalSize(const std::vector<Backup> &backups)

@@ -27,6 +27,7 @@ struct RestorePreview {
     qsizetype missing = 0; ///< of these, not in the record: they would be added, and nothing is taken away
     QDate first;           ///< study days of those that are missing
     QDate last;
+    bool damaged = false; ///< entries are what could be read; the backup had more, nobody knows how many
 
     bool operator==(const RestorePreview &) const = default;
 };
@@ -68,6 +69,9 @@ private:
 /** Of each of the last 12 days, 10 weeks and 9 months that have one, the newest of @p newestFirst is kept; the others
     are returned. Days, weeks and months are those of UTC. */
 [[nodiscard]] std::vector<Backup> outlived(const std::vector<Backup> &newestFirst);
+
+/** Whether the file is as it was written, by the hash in its name; reads all of it. */
+[[nodiscard]] bool isWhole(const Backup &backup);
 
 /** Bytes on the disk. */
 [[nodiscard]] qint64 totalSize(const std::vector<Backup> &backups);

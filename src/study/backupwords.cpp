@@ -36,7 +36,12 @@ QString room(const std::vector<Backup> &backups, const QString &folder, const QL
 QString preview(const Backup &backup, const RestorePreview &preview, const QLocale &locale)
 {
     const QString has =
-        Context::tr("The backup of %1 has %n entries.", nullptr, int(preview.entries)).arg(time(backup, locale));
+        (preview.damaged
+             ? Context::tr("The backup of %1 is damaged: %n entries of it can be read, the others cannot. Another "
+                           "backup may have them.",
+                           nullptr, int(preview.entries))
+             : Context::tr("The backup of %1 has %n entries.", nullptr, int(preview.entries)))
+            .arg(time(backup, locale));
     const QString lacks = preview.missing == 0 ? Context::tr("The study record has all of them.")
                                                : Context::tr("The study record lacks %n of them, from %1 to %2.",
                                                              nullptr, int(preview.missing))

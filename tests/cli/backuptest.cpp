@@ -43,6 +43,11 @@ private:
         return record.learner().toString();
     }
 
+    [[nodiscard]] QJsonObject madeBackup() const
+    {
+        return run({u"backup"_s, u"make"_s, u"--json"_s}).json().object()[u"made"_s].toObject();
+    }
+
     [[nodiscard]] QByteArray state() const
     {
         SystemClock clock;
@@ -77,6 +82,46 @@ private Q_SLOTS:
         QCOMPARE(restored.status, 0);
         QVERIFY2(restored.messages.contains("lacks 4 of them"), restored.messages.constData());
         QCOMPARE(state(), before);
+    }
+
+    void aDamagedBackupIsToldAndTheRestOfItPutBack()
+    {
+        study(u"one"_s, 4);
+        QVERIFY(QFile::rename(madeBackup()[u"file"_s].toString(), path(u"part"_s)));
+        study(u"two"_s, 3);
+        const QByteArray before = state();
+        const QJsonObject whole = madeBackup();
+        QCOMPARE(whole[u"damaged"_s], QJsonValue(false));
+        QVERIFY(!run({u"backup"_s}).out.contains("damaged"));
+        const QString damaged = whole[u"file"_s].toString(); // loses what the first one lacks
+        QVERIFY(QFile::remove(damaged) && QFile::rename(path(u"part"_s), damaged));
+        QCOMPARE(run({u"backup"_s}).out.count("damaged"), 1);
+        const QJsonArray listed = run({u"backup"_s, u"list"_s, u"--json"_s}).json().object()[u"backups"_s].toArray();
+        QCOMPARE(listed[0][u"damaged"_s], QJsonValue(true));
+
+        const Outcome asked = run({u"backup"_s, u"restore"_s});
+        QCOMPARE(asked.status, 1);
+        QVERIFY2(asked.messages.contains("is damaged: 4 entries of it can be read"), asked.messages.constData());
+        QCOMPARE(state(), before); // nothing is taken away
+
+        QVERIFY(QDir(folders().study).removeRecursively());
+        QVERIFY(QDir(folders().cache).removeRecursively());
+        const Outcome restored = run({u"backup"_s, u"restore"_s, u"--json"_s});
+        QCOMPARE(restored.status, 1);
+        QCOMPARE(restored.json().object()[u"missing"_s].toInt(), 4);
+        QVERIFY(restored.json().object()[u"backup"_s][u"damaged"_s].toBool());
+        QVERIFY(state().size() > 100 && state() != before);
+    }
+
+    void aDamagedBackupDoesNotKeepASoundOneFromBeingMade()
+    {
+        study(u"one"_s, 4);
+        QFile file(madeBackup()[u"file"_s].toString());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("nothing of it") > 0);
+        file.close();
+        const QJsonObject again = madeBackup();
+        QCOMPARE(again[u"damaged"_s], QJsonValue(false));
+        QVERIFY(run({u"backup"_s, u"make"_s}).messages.contains("Nothing is new"));
     }
 
     void theWholeRecordGoesToAnotherComputer_data()
