@@ -109,13 +109,30 @@ Result<void> take(const StudyPaths &paths, const LearnerInfo &learner, const std
     return hasLearner(paths.studyFolder, learner.id) ? Result<void>() : writeLearner(paths.studyFolder, learner);
 }
 
+/** What the file says otherwise than the record. */
+void nameContradictions(const std::vector<Segment> &against, const QString &path)
+{
+    for (const Segment &segment : against) {
+        for (const SegmentLine &line : segment.lines) {
+            writeMessage(toCompilerLine(
+                {.severity = Severity::Warning,
+                 .code = u"event-contradicts"_s,
+                 .file = path,
+                 .message = Context::tr("Entry %1 of session %2 is in the study record with other content. What the "
+                                        "file says was not taken; the entry that is here stays.")
+                                .arg(line.n)
+                                .arg(segment.header.session)}));
+        }
+    }
+}
+
 ExitStatus importFrom(const QString &path, const Invocation &invocation)
 {
     QFile source(path);
     if (const auto readable = openRegularFile(source); !readable) {
         return failed(readable.error().within(Context::tr("“%1” cannot be read.").arg(path)));
     }
-    const auto file = readRecordFile(source.read(largestFile), path);
+    auto file = readRecordFile(source.read(largestFile), path);
     if (!file) {
         return failed(file.error());
     }
@@ -128,6 +145,10 @@ ExitStatus importFrom(const QString &path, const Invocation &invocation)
     if (!learner || !there) {
         return failed(learner ? there.error() : learner.error());
     }
+    const qsizetype entries = lineCount(file->segments);
+    const std::vector<Segment> against = takeContradicting(*there, file->segments);
+    nameContradictions(against, path);
+    const ExitStatus status = against.empty() ? ExitStatus::Done : ExitStatus::Failed;
     const std::vector<Segment> missing = missingFrom(*there, file->segments);
     if (!missing.empty() && !invocation.dryRun) {
         if (const auto taken = take(place.paths, *learner, missing, place.nowMs); !taken) {
@@ -135,16 +156,17 @@ ExitStatus importFrom(const QString &path, const Invocation &invocation)
         }
     }
     if (invocation.json) {
-        writeJson(QJsonObject{{u"entries"_s, qint64(lineCount(file->segments))},
+        writeJson(QJsonObject{{u"entries"_s, qint64(entries)},
                               {u"new"_s, qint64(lineCount(missing))},
+                              {u"contradicting"_s, qint64(lineCount(against))},
                               {u"imported"_s, !invocation.dryRun}});
-        return ExitStatus::Done;
+        return status;
     }
-    writeMessage(Context::tr("%n entries are in the file.", nullptr, int(lineCount(file->segments))));
+    writeMessage(Context::tr("%n entries are in the file.", nullptr, int(entries)));
     writeMessage(invocation.dryRun
                      ? Context::tr("%n of them are new. Nothing was changed.", nullptr, int(lineCount(missing)))
                      : Context::tr("%n of them are new and were added.", nullptr, int(lineCount(missing))));
-    return ExitStatus::Done;
+    return status;
 }
 
 /** Copies that erasing cannot reach. */

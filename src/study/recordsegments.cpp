@@ -77,6 +77,32 @@ std::vector<Segment> missingFrom(std::span<const Segment> there, std::span<const
     return missing;
 }
 
+std::vector<Segment> takeContradicting(std::span<const Segment> there, std::vector<Segment> &wanted)
+{
+    std::map<QString, std::map<quint32, std::set<QByteArray>>> known;
+    for (const Segment &segment : there) {
+        for (const SegmentLine &line : segment.lines) {
+            known[segment.header.session][line.n].insert(line.payload);
+        }
+    }
+    std::vector<Segment> taken;
+    for (Segment &segment : wanted) {
+        const auto &session = known[segment.header.session];
+        const auto fits = [&session](const SegmentLine &line) {
+            const auto same = session.find(line.n);
+            return same == session.end() || same->second.contains(line.payload);
+        };
+        const auto rest = std::ranges::stable_partition(segment.lines, fits);
+        Segment against{.header = segment.header, .lines = {rest.begin(), rest.end()}, .diagnostics = {}};
+        segment.lines.erase(rest.begin(), rest.end());
+        if (!against.lines.empty()) {
+            taken.push_back(std::move(against));
+        }
+    }
+    std::erase_if(wanted, [](const Segment &segment) { return segment.lines.empty(); });
+    return taken;
+}
+
 qsizetype lineCount(std::span<const Segment> segments)
 {
     qsizetype count = 0;

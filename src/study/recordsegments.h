@@ -24,6 +24,13 @@ namespace Carrel
 /** The lines of @p wanted that are not in @p there, by session and number and bytes. */
 [[nodiscard]] std::vector<Segment> missingFrom(std::span<const Segment> there, std::span<const Segment> wanted);
 
+/**
+ * Takes the lines out of @p wanted that have the session and number of one in @p there and other bytes, and returns
+ * them. One's own record never changes an event, so in a file somebody wrote it is a forgery or damage. Between study
+ * folders both are kept all the same (SegmentUnion): there it is a cloned computer.
+ */
+[[nodiscard]] std::vector<Segment> takeContradicting(std::span<const Segment> there, std::vector<Segment> &wanted);
+
 /** How many lines they have. */
 [[nodiscard]] qsizetype lineCount(std::span<const Segment> segments);
 

@@ -155,6 +155,33 @@ private Q_SLOTS:
         QCOMPARE(run({u"record"_s, u"import"_s, file, u"--json"_s}).json().object()[u"new"_s].toInt(), 0);
     }
 
+    void anEntryThatWasAlteredIsNamedAndNotTaken()
+    {
+        study(u"one"_s, 4);
+        const QByteArray before = state();
+        QCOMPARE(run({u"record"_s, u"export"_s, u"record.jsonl"_s}).status, 0);
+        QFile file(path(u"record.jsonl"_s));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray altered = file.readAll();
+        QCOMPARE(altered.count("\"right\":true"), 2);
+        altered.replace("\"right\":true", "\"right\":false");
+        QVERIFY(file.resize(0) && file.seek(0) && file.write(altered) == altered.size());
+        file.close();
+        const Outcome taken = run({u"record"_s, u"import"_s, u"record.jsonl"_s});
+        QCOMPARE(taken.status, 1);
+        QCOMPARE(taken.messages.count("[event-contradicts]"), 2);
+        QVERIFY2(taken.messages.contains("0 of them are new"), taken.messages.constData());
+        QCOMPARE(state(), before);
+        const QJsonObject json = run({u"record"_s, u"import"_s, u"record.jsonl"_s, u"--json"_s}).json().object();
+        QCOMPARE(json[u"entries"_s].toInt(), 4);
+        QCOMPARE(json[u"contradicting"_s].toInt(), 2);
+
+        // What is new beside them is taken all the same.
+        QVERIFY(QDir(path(u"data"_s)).removeRecursively());
+        QCOMPARE(run({u"record"_s, u"import"_s, u"record.jsonl"_s}).status, 0);
+        QVERIFY(state() != before);
+    }
+
     void aRecordCanBeRead()
     {
         study(u"one"_s, 4);
