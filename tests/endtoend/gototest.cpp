@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "endtoend/pagedriver.h"
 #include "endtoend/windowdriver.h"
 #include "library/library.h"
 #include "page/lessonview.h"
@@ -139,6 +140,30 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), before);
     }
 
+    void theTextStaysWhereItIsWhenItOpensAndCloses()
+    {
+        const Test::PageDriver page(*m_driver);
+        const Blocks &blocks = reader().lesson().lesson->blocks;
+        QVERIFY(page.goTo(page.blockAt(int(blocks.size()) / 2)));
+        reader().page()->focusPage();
+        page.settle();
+        const double before = page.ask(u"scrollY"_s).toDouble();
+        QVERIFY(before > 400);
+        const auto isLeftAlone = [&] {
+            page.settle();
+            return page.ask(u"document.activeElement === document.body"_s).toBool() &&
+                   page.ask(u"scrollY"_s).toDouble() == before;
+        };
+        QVERIFY(isLeftAlone());
+        for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
+            typeInto(u"sepia"_s);
+            m_driver->press(key);
+            QVERIFY(palette().isHidden());
+            QVERIFY(hasTextTheFocus());
+            QVERIFY2(isLeftAlone(), qPrintable(page.ask(u"document.activeElement.outerHTML"_s).toString()));
+        }
+    }
+
     void itFitsASmallWindowAndItsPartsHaveNames()
     {
         m_driver->window().resize(640, 400);
@@ -241,6 +266,7 @@ private Q_SLOTS:
 private:
     GoToPalette &palette() { return *m_driver->window().findChild<GoToPalette *>(); }
     ReaderView &reader() { return *m_driver->window().findChild<ReaderView *>(); }
+    bool hasTextTheFocus() { return reader().page()->isAncestorOf(QApplication::focusWidget()); }
     QLineEdit *field() { return palette().findChild<QLineEdit *>(); }
 
     void typeInto(const QString &words)

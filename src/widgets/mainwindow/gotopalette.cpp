@@ -158,11 +158,11 @@ void GoToPalette::close()
     if (isHidden()) {
         return;
     }
-    const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
-    hide();
-    if (before) {
+    // What is hidden with the focus would hand it on as Tab does, and the page would go to its first link.
+    if (const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr)) {
         before->setFocus(Qt::OtherFocusReason);
     }
+    hide();
 }
 
 void GoToPalette::announce(const QString &words)
