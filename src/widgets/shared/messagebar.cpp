@@ -62,6 +62,7 @@ void MessageBar::say(const Message &message)
 void MessageBar::draw(const Message &message)
 {
     m_isLasting = message.lasting;
+    m_isPassing = message.passing;
     while (QLayoutItem *const item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
@@ -113,9 +114,17 @@ void MessageBar::close()
     }
     if (m_lasting.empty()) {
         m_isLasting = false;
+        m_isPassing = false;
         hide();
     } else {
         draw(m_lasting.back());
+    }
+}
+
+void MessageBar::moveOn()
+{
+    if (m_isPassing) {
+        close();
     }
 }
 

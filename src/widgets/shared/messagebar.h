@@ -30,6 +30,7 @@ struct Message {
     QString text = {};
     std::vector<MessageAction> actions = {};
     bool lasting = false; ///< comes back when a message said after it is closed
+    bool passing = false; ///< is about what is on screen, and goes with it
 };
 
 /**
@@ -48,6 +49,7 @@ public:
     void setProgress(int done, int total, const QString &what);
     void setMotionReduced(bool reduced); ///< work whose end is not known is told by words alone
     void close();
+    void moveOn();    ///< another lesson or view comes: what is said of the one before is closed
     void takeFocus(); ///< onto what can be done about the message
     [[nodiscard]] QString text() const;
 
@@ -65,6 +67,7 @@ private:
     std::vector<Message> m_lasting; ///< not closed yet
     bool m_isMotionReduced = false;
     bool m_isLasting = false; ///< what is shown is the last of those
+    bool m_isPassing = false;
 };
 
 } // namespace Carrel

@@ -59,6 +59,21 @@ private Q_SLOTS:
         QVERIFY(!progress->isVisible());
     }
 
+    void whatIsAboutTheLessonGoesWithIt()
+    {
+        MessageBar bar;
+        bar.say({MessageKind::News, u"Update found."_s, {}, true});
+        bar.say({.text = u"This is the passage."_s, .passing = true});
+        bar.moveOn();
+        QCOMPARE(bar.text(), u"Update found."_s);
+        bar.moveOn();
+        QCOMPARE(bar.text(), u"Update found."_s);
+        bar.say({.text = u"This is the passage."_s, .passing = true});
+        bar.say({MessageKind::Problem, u"It cannot be read."_s, {}});
+        bar.moveOn();
+        QCOMPARE(bar.text(), u"It cannot be read."_s);
+    }
+
     void aLastingMessageComesBackUntilItIsClosedItself()
     {
         MessageBar bar;
