@@ -9,6 +9,7 @@
 #include "widgets/mainwindow/gotopalette.h"
 #include "widgets/mainwindow/outlinepanel.h"
 #include "widgets/mainwindow/windowactions.h"
+#include "widgets/quiz/quizpanel.h"
 #include "widgets/reader/findbar.h"
 #include "widgets/reader/minutesleft.h"
 #include "widgets/reader/readerview.h"
@@ -25,6 +26,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTemporaryDir>
+#include <QToolBar>
 #include <QTreeView>
 #include <QtTest>
 
@@ -162,6 +164,53 @@ private Q_SLOTS:
             QVERIFY(hasTextTheFocus());
             QVERIFY2(isLeftAlone(), qPrintable(page.ask(u"document.activeElement.outerHTML"_s).toString()));
         }
+    }
+
+    void whoOpensALessonHasTheKeysInItsText_data()
+    {
+        QTest::addColumn<QString>("by");
+        for (const char *const by : {"name", "name, from a button", "outline", "search"}) {
+            QTest::newRow(by) << QString::fromLatin1(by);
+        }
+    }
+
+    void whoOpensALessonHasTheKeysInItsText()
+    {
+        QFETCH(QString, by);
+        const Test::PageDriver page(*m_driver);
+        const LessonRef before = reader().lesson().ref();
+        QSignalSpy shown(reader().page(), &LessonView::lessonShown);
+        if (by == "outline"_L1) {
+            const auto *const panel = m_driver->window().findChild<OutlinePanel *>();
+            auto *const tree = panel->findChild<QTreeView *>();
+            tree->setFocus();
+            tree->setCurrentIndex(panel->model().indexOf(reader().nextLesson()->lesson));
+            m_driver->press(Qt::Key_Return);
+        } else if (by == "search"_L1) {
+            m_driver->window().actions().searchAll->trigger();
+            QTest::keyClicks(QApplication::focusWidget(), u"floor"_s);
+            m_driver->press(Qt::Key_Return);
+        } else {
+            if (by == "name"_L1) {
+                m_driver->quiz().takeFocus();
+            } else {
+                m_driver->window()
+                    .findChild<QToolBar *>()
+                    ->widgetForAction(m_driver->window().actions().today)
+                    ->setFocus(Qt::TabFocusReason);
+            }
+            QVERIFY(!hasTextTheFocus());
+            typeInto(u"floor"_s);
+            m_driver->press(Qt::Key_Return);
+        }
+        QTRY_VERIFY(reader().lesson().ref() != before);
+        QTRY_VERIFY(!shown.isEmpty());
+        QVERIFY(hasTextTheFocus());
+        page.settle();
+        m_driver->press(Qt::Key_PageDown);
+        QTRY_VERIFY(page.ask(u"scrollY"_s).toDouble() > 100);
+        m_driver->press(Qt::Key_S);
+        QTRY_VERIFY(!page.ask(u"getSelection().toString()"_s).toString().isEmpty());
     }
 
     void itFitsASmallWindowAndItsPartsHaveNames()

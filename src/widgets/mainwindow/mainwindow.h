@@ -17,6 +17,8 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <functional>
+
 class QLabel;
 class QStackedWidget;
 class QToolButton;
@@ -121,6 +123,9 @@ private:
     void goBack();
     void present(const Stop &stop, bool isNew = false); ///< new: the eye is led to the place
     void presentLesson(const Stop &stop, bool isNew);
+    [[nodiscard]] bool isOnScreen(const Stop &stop) const; ///< that lesson is before the learner
+    void enterLesson();
+    void withLesson(const LessonRef &lesson, const std::function<void()> &act);
     void noteWhereOneIs();
     void offerHistory();
     void showPassage(const BlockId &block); ///< of the check beside the lesson, which keeps the focus
@@ -199,8 +204,9 @@ private:
     GoToPalette *m_goTo;
     QLabel *m_storage;
     MinutesLeft *m_minutesLeft;
-    QString m_notKept; ///< said of the last answer that was lost
-    QString m_undone;  ///< said of what was taken back last
+    bool m_isEntering = false; ///< a lesson that was asked for is not there yet
+    QString m_notKept;         ///< said of the last answer that was lost
+    QString m_undone;          ///< said of what was taken back last
 };
 
 } // namespace Carrel

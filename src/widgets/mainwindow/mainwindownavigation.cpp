@@ -123,15 +123,23 @@ void MainWindow::openHit(const SearchHit &hit)
     if (hit.check.isEmpty()) {
         return;
     }
-    const auto show = [this, hit] {
-        if (m_reader->lesson().ref() == hit.lesson) {
-            m_quiz->showCheck(hit.check);
-            m_frame->showCheck(true);
+    withLesson(hit.lesson, [this, hit] {
+        m_quiz->showCheck(hit.check);
+        m_frame->showCheck(true);
+    });
+}
+
+/** Once @p lesson is on screen, which a long one is later; not at all when another one comes in its place. */
+void MainWindow::withLesson(const LessonRef &lesson, const std::function<void()> &act)
+{
+    const auto actOnIt = [this, lesson, act] {
+        if (m_reader->lesson().ref() == lesson) {
+            act();
         }
     };
-    show();
-    if (m_reader->lesson().ref() != hit.lesson) { // it is a long one, and comes later
-        connect(m_reader, &ReaderView::lessonOpened, this, show, Qt::SingleShotConnection);
+    actOnIt();
+    if (m_reader->lesson().ref() != lesson) {
+        connect(m_reader, &ReaderView::lessonOpened, this, actOnIt, Qt::SingleShotConnection);
     }
 }
 
@@ -161,6 +169,10 @@ void MainWindow::present(const Stop &stop, bool isNew)
 {
     forgetUndo();
     if (stop.view == Stop::View::Lesson) {
+    m_isEntering = false;
+    if (!isOnScreen(stop)) {
+        m_messages->moveOn();
+    }
         presentLesson(stop, isNew);
     } else {
         if (m_aloud) {
@@ -226,13 +238,14 @@ void MainWindow::presentLesson(const Stop &stop, bool isNew)
 {
     const bool wasReading = m_views->currentWidget() == &reader();
     m_views->setCurrentWidget(m_reader);
-    const bool isOnScreen = m_reader->lesson().lesson && m_reader->lesson().ref() == stop.lesson;
+    const bool isThere = isOnScreen(stop);
+    m_isEntering = !isThere;
     m_reader->open(stop.lesson, stop.place, isNew);
-    if (isOnScreen) {
+    if (isThere) {
         if (!wasReading) { // a jump inside the lesson leaves a check that is being answered as it is
             lessonOpened(m_reader->lesson());
         }
-        m_reader->page()->focusPage();
+        enterLesson();
         Q_EMIT pagePainted();
     }
 }
@@ -240,6 +253,23 @@ void MainWindow::presentLesson(const Stop &stop, bool isNew)
 std::optional<LessonRef> MainWindow::lessonToContinue() const
 {
     if (m_reader && m_reader->lesson().lesson) {
+bool MainWindow::isOnScreen(const Stop &stop) const
+{
+    return m_reader && m_views->currentWidget() == m_reader && m_reader->lesson().lesson &&
+           m_reader->lesson().ref() == stop.lesson && stop.view == Stop::View::Lesson;
+}
+
+/** Who opens a lesson reads it, or answers it where it is nothing but checks. */
+void MainWindow::enterLesson()
+{
+    m_frame->closeDrawers();
+    if (m_quiz->wantsWholeWidth()) {
+        m_quiz->takeFocus();
+    } else {
+        m_reader->page()->focusPage();
+    }
+}
+
         return m_reader->lesson().ref(); // its place may not have reached the record yet
     }
     const std::optional<LessonRef> last = m_parts.record.state().lastOpened();
@@ -282,6 +312,9 @@ void MainWindow::openNeighbour(const std::optional<LessonRef> &lesson)
 {
     if (lesson) {
         openLesson(*lesson);
+    if (std::exchange(m_isEntering, false)) {
+        enterLesson();
+    }
     }
 }
 
