@@ -16,6 +16,7 @@
 #include "widgets/review/examdialog.h"
 #include "widgets/review/reviewend.h"
 #include "widgets/review/reviewview.h"
+#include "widgets/shared/messagebar.h"
 #include "widgets/today/todayview.h"
 
 #include <QAction>
@@ -201,6 +202,26 @@ private Q_SLOTS:
         QTRY_COMPARE(asked().phase(), CheckPhase::Asking);
         QVERIFY(asked().asked().key() != leech);
         QCOMPARE(asked().asked().key().lessonRef(), leech.lessonRef());
+    }
+
+    void thePassageOfAReviewHasItsOwnCheckBesideIt()
+    {
+        missAll();
+        MessageBar &messages = m_driver->window().messages();
+        messages.close();
+        for (size_t i = 0; i < 3; ++i) { // all of one lesson and due; the panel would begin with the first of them
+            m_driver->review().start({m_checks[i]});
+            m_driver->window().startReview();
+            QTRY_COMPARE(asked().phase(), CheckPhase::Asking);
+            press(Qt::Key_P);
+            QTRY_VERIFY(m_driver->quiz().isVisible());
+            QTRY_COMPARE(m_driver->quiz().checkView()->asked().key(), m_checks[i]);
+            QVERIFY(!messages.text().isEmpty());
+            m_driver->quiz().checkView()->takeFocus();
+            press(Qt::Key_Return);
+            QTRY_VERIFY(asked().isVisible());
+            QCOMPARE(messages.text(), QString()); // it was about the lesson
+        }
     }
 
     void aModuleTestTellsItsVerdictsAtItsEnd()

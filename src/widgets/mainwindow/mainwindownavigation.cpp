@@ -330,9 +330,12 @@ void MainWindow::offerNeighbours()
 void MainWindow::showPassageOfReview(const LessonRef &lesson, const BlockId &block)
 {
     openLesson(lesson, block);
-    m_messages->say({MessageKind::News,
-                     tr("This is the passage of the check you are reviewing."),
-                     {{tr("Back to &the review"), [this] { startReview(); }}}});
+    if (const std::optional<CheckKey> check = m_review->helpedCheck()) {
+        withLesson(lesson, [this, check] { m_quiz->showCheck(check->check); });
+    }
+    m_messages->say({.text = tr("This is the passage of the check you are reviewing."),
+                     .actions = {{tr("Back to &the review"), [this] { startReview(); }}},
+                     .passing = true});
 }
 
 void MainWindow::openNextLesson()
