@@ -47,6 +47,7 @@ bool PageLife::isGivenUp() const
 
 void PageLife::giveAnotherChance()
 {
+    m_silent = 0;
     if (isGivenUp()) {
         m_deaths = 0;
         Q_EMIT loadWanted();
@@ -76,6 +77,7 @@ void PageLife::onDeath()
 void PageLife::onTick()
 {
     if (!m_ready || !m_view.isVisible()) {
+        m_silent = 0; // who comes back is told again
         return;
     }
     if (!m_waits) {

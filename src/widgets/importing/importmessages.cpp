@@ -76,6 +76,7 @@ void ImportMessages::sayFinished(const QStringList &paths, const ImportReport &r
         if (report.isNew) {
             message.actions.push_back({tr("Un&do"), [this] { m_importer.undo(); }});
         }
+        message.passing = message.kind == MessageKind::News && message.actions.empty(); // nothing came of it
         m_bar.say(message);
     }
     openWhatCameIn(report);

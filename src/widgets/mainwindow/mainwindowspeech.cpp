@@ -11,6 +11,7 @@
 #include "widgets/preferences/preferencesview.h"
 #include "widgets/reader/readerview.h"
 #include "widgets/shared/keytip.h"
+#include "widgets/shared/messagebar.h"
 
 #include <QAction>
 #include <QMenu>
@@ -44,7 +45,9 @@ void MainWindow::makeReadAloud()
     connect(a.stopSpeech, &QAction::triggered, m_aloud, &ReadAloud::stop);
     connect(m_aloud, &ReadAloud::stateChanged, this, &MainWindow::offerSpeechActions);
     connect(m_aloud, &ReadAloud::told, this, &MainWindow::tell);
-    connect(m_aloud, &ReadAloud::problem, m_reader, &ReaderView::problem);
+    connect(m_aloud, &ReadAloud::problem, this, [this](const QString &sentence) {
+        m_messages->say({.kind = MessageKind::Problem, .text = sentence, .passing = true});
+    });
     connect(m_reader->page(), &LessonView::pageDied, m_aloud, &ReadAloud::stop);
 }
 

@@ -13,8 +13,9 @@ PageTrouble::PageTrouble(LessonView &page, MessageBar &messages, QObject *parent
     , m_page(page)
     , m_messages(messages)
 {
-    connect(&page, &LessonView::pageDied, this,
-            [this](const QString &sentence) { m_messages.say({MessageKind::Problem, sentence, {}}); });
+    connect(&page, &LessonView::pageDied, this, [this](const QString &sentence) {
+        m_messages.say({.kind = MessageKind::Problem, .text = sentence, .passing = true});
+    });
     connect(&page, &LessonView::pageHung, this, &PageTrouble::offerToOpenAgain);
     connect(&page, &LessonView::pageAnswered, this, &PageTrouble::takeBack);
 }
@@ -22,7 +23,10 @@ PageTrouble::PageTrouble(LessonView &page, MessageBar &messages, QObject *parent
 void PageTrouble::offerToOpenAgain(const QString &sentence)
 {
     m_offer = sentence;
-    m_messages.say({MessageKind::Problem, sentence, {{tr("Open it again"), [this] { m_page.openPageAgain(); }}}});
+    m_messages.say({.kind = MessageKind::Problem,
+                    .text = sentence,
+                    .actions = {{tr("Open it again"), [this] { m_page.openPageAgain(); }}},
+                    .passing = true});
 }
 
 void PageTrouble::takeBack()
