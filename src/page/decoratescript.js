@@ -86,5 +86,17 @@
         }
     });
 
+    // Words of a part that was never laid out have no marks, and the engine does not look again when it is.
+    let redrawing = false;
+    main.addEventListener("contentvisibilityautostatechange", ({ skipped }) => {
+        if (!skipped && !redrawing && CSS.highlights.size > 0) {
+            redrawing = true;
+            requestAnimationFrame(() => {
+                redrawing = false;
+                Array.from(CSS.highlights).forEach(([kind, marks]) => CSS.highlights.set(kind, marks));
+            });
+        }
+    });
+
     Object.assign(globalThis.carrel, { decorate });
 })();

@@ -99,6 +99,32 @@ private:
     QSignalSpy m_found;
 };
 
+/** Whether something on the screen under the first mark of @p kind that is in sight has the colour it is drawn with. */
+bool isPainted(PageUnderTest &test, const QString &kind, const QColor &colour)
+{
+    const QVariantList box =
+        test.evaluate(u"(() => { for (const r of CSS.highlights.get('%1')) { const c = new Range(); "
+                      "c.setStart(r.startContainer, r.startOffset); c.setEnd(r.endContainer, r.endOffset); "
+                      "const b = c.getBoundingClientRect(); if (b.width > 0 && b.top > 0 && b.bottom < innerHeight) "
+                      "return [b.x, b.y, b.width, b.height]; } return []; })()"_s.arg(kind))
+            .toList();
+    if (box.size() != 4) {
+        return false;
+    }
+    const QImage seen =
+        test.view->grab().toImage().copy(box[0].toInt(), box[1].toInt(), box[2].toInt(), box[3].toInt());
+    for (int y = 0; y < seen.height(); ++y) {
+        for (int x = 0; x < seen.width(); ++x) {
+            const QColor dot = seen.pixelColor(x, y);
+            if (qAbs(dot.red() - colour.red()) + qAbs(dot.green() - colour.green()) + qAbs(dot.blue() - colour.blue()) <
+                12) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 class FindTest final : public QObject
@@ -257,6 +283,32 @@ private Q_SLOTS:
             test.evaluate(u"document.querySelector('[data-block=p-end]').getBoundingClientRect().top < innerHeight"_s)
                 .toBool());
         QTRY_VERIFY(test.view->place().block.toString().startsWith("p-1"_L1));
+    }
+
+    void aHitInAFarPartIsPainted()
+    {
+        PageUnderTest test;
+        QVERIFY(test.show(longLesson(600)));
+        Finder finder(test);
+        QCOMPARE(finder.find({u"Paragraph 7 "_s}).count, 1); // what is in sight is no trouble
+        QTRY_VERIFY(isPainted(test, u"search-current"_s, themeTokens(ThemeName::Light).accent));
+        QCOMPARE(finder.find({u"Paragraph 580"_s}).count, 1);
+        test.waitFrames(10);
+        QVERIFY(finder.currentAt() > 0 && finder.currentAt() < 1);
+        QTRY_VERIFY(isPainted(test, u"search-current"_s, themeTokens(ThemeName::Light).accent));
+    }
+
+    void theHitsOfAFarPartArePaintedWhenOneScrollsThere()
+    {
+        PageUnderTest test;
+        QVERIFY(test.show(longLesson(600)));
+        Finder finder(test);
+        FindQuery query{u"pile"_s};
+        query.stay = true;
+        QVERIFY(finder.find(query).count > 600);
+        test.view->scrollTo({BlockId(u"p-560"_s), 0});
+        test.waitFrames(10);
+        QTRY_VERIFY(isPainted(test, u"search"_s, themeTokens(ThemeName::Light).mark));
     }
 
     void aHitFarAsideInCodeIsBroughtIntoSight()
