@@ -258,6 +258,26 @@ private Q_SLOTS:
         QVERIFY(!left->isVisible());
     }
 
+    void minutesLeftAreRightAfterComingBack()
+    {
+        const auto *const left = m_driver->window().findChild<MinutesLeft *>();
+        QTRY_VERIFY(left->text().startsWith("About "_L1));
+        const QString atFirst = left->text();
+        const Blocks &blocks = reader().lesson().lesson->blocks;
+        reader().page()->scrollTo({blocks[blocks.size() / 2].id, 0});
+        QTRY_VERIFY(left->text() != atFirst);
+        const QString before = left->text();
+        m_driver->window().actions().preferences->trigger();
+        m_driver->window().actions().back->trigger();
+        QVERIFY(left->isVisible());
+        QCOMPARE(left->text(), before);
+        reader().page()->scrollTo({blocks.back().id, 0});
+        QTRY_COMPARE(left->text(), u"The end is in sight"_s);
+        m_driver->window().actions().preferences->trigger();
+        m_driver->window().actions().back->trigger();
+        QCOMPARE(left->text(), u"The end is in sight"_s);
+    }
+
     void findCountsItsHitsAndStepsByKeys()
     {
         const WindowActions &actions = m_driver->window().actions();

@@ -295,11 +295,14 @@ void MainWindow::lessonOpened(const LessonOnScreen &lesson)
     m_notes->showLesson(lesson.ref());
     m_outline->showCourse(m_parts.library.outline(lesson.course.id), m_parts.record.state(), m_parts.record.today());
     m_outline->setCurrent(lesson.lesson->slug, m_reader->sections());
-    m_minutesLeft->showLesson(m_reader->length(), readingPace(m_parts.record.state(), [this](const LessonRef &ref) {
-                                  const auto outline = m_parts.library.outline(ref.course);
-                                  const LessonEntry *const entry = outline ? outline->find(ref.lesson) : nullptr;
-                                  return entry ? entry->minutes : std::nullopt;
-                              }));
+    const double pace = readingPace(m_parts.record.state(), [this](const LessonRef &ref) {
+        const auto outline = m_parts.library.outline(ref.course);
+        const LessonEntry *const entry = outline ? outline->find(ref.lesson) : nullptr;
+        return entry ? entry->minutes : std::nullopt;
+    });
+    const Place place = m_reader->page()->place();
+    m_minutesLeft->showLesson(lesson.lesson, m_reader->length(), pace, place);
+    m_outline->setPlace(place.block);
     if (m_views->currentWidget() == m_reader) { // else it was read anew behind another view, since its course changed
         m_frame->setContent({true, m_quiz->hasChecks(), !m_quiz->wantsWholeWidth()});
         setWindowTitle(tr("%1 – Carrel", "title of the window: the lesson").arg(lesson.lesson->title));

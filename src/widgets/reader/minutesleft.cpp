@@ -15,12 +15,14 @@ MinutesLeft::MinutesLeft(QWidget *parent)
     setObjectName("minutesLeft"_L1);
 }
 
-void MinutesLeft::showLesson(const LessonLength &length, double pace)
+void MinutesLeft::showLesson(const std::shared_ptr<const Lesson> &lesson, const LessonLength &length, double pace,
+                             const Place &place)
 {
+    m_endSeen = m_endSeen && lesson == m_lesson; // one comes back to it from another view
+    m_lesson = lesson;
     m_length = length;
     m_pace = pace;
-    m_place = {};
-    m_endSeen = false;
+    m_place = place;
     say();
 }
 

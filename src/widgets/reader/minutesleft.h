@@ -7,6 +7,8 @@
 
 #include <QLabel>
 
+#include <memory>
+
 namespace Carrel
 {
 
@@ -18,13 +20,16 @@ class MinutesLeft final : public QLabel
 public:
     explicit MinutesLeft(QWidget *parent = nullptr);
 
-    void showLesson(const LessonLength &length, double pace); ///< @p pace: a multiple of its minutes
+    /** At @p place; @p pace: a multiple of its minutes. */
+    void showLesson(const std::shared_ptr<const Lesson> &lesson, const LessonLength &length, double pace,
+                    const Place &place);
     void moveTo(const Place &place);
     void seeEnd(); ///< from then on there is nothing to foretell, wherever one goes in it
 
 private:
     void say();
 
+    std::shared_ptr<const Lesson> m_lesson;
     LessonLength m_length;
     double m_pace = 1;
     Place m_place;
