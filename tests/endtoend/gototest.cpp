@@ -23,6 +23,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -106,6 +108,18 @@ private Q_SLOTS:
         QVERIFY(row < model.rowCount());
         m_driver->press(Qt::Key_Return);
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"theme"_s);
+    }
+
+    void theFirstLookAtPreferencesIsAtTheirTop()
+    {
+        reader().page()->focusPage();
+        m_driver->window().actions().preferences->trigger();
+        const auto *const page = m_driver->window().findChild<QScrollArea *>(u"scroll"_s);
+        QVERIFY(page->isVisible());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"searchEdit"_s);
+        QCoreApplication::processEvents();
+        QVERIFY(page->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(page->verticalScrollBar()->value(), 0);
     }
 
     void everyActionThatCanBeDoneIsThere()

@@ -180,6 +180,8 @@ void MainWindow::present(const Stop &stop, bool isNew)
         }
         QWidget *const view = viewOf(stop);
         m_views->setCurrentWidget(view);
+        // Else Qt gives the focus to the first control it finds in the view, and what is around that scrolls there.
+        m_views->setFocus(Qt::OtherFocusReason);
         m_frame->setContent({.outline = areNotesOpen()});
         m_notes->showLesson({});
         setWindowTitle(tr("Carrel"));
