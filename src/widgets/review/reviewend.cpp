@@ -235,7 +235,7 @@ void ReviewEnd::keyPressEvent(QKeyEvent *event)
     } else if (pressed == m_actions.more && !m_ui->goOnAnyway->isHidden()) {
         m_ui->goOnAnyway->click();
     } else {
-        event->ignore();
+        event->setAccepted(m_ui->scroll->scrollByKey(event->key()));
     }
 }
 

@@ -21,6 +21,7 @@
 #include <QDateTime>
 #include <QLabel>
 #include <QLayout>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -579,6 +580,31 @@ private Q_SLOTS:
         QCOMPARE(taken.filter(u"Ask me again"_s).size(), 3);
         QVERIFY(taken.contains(desk.part<QAbstractButton>("againAll")->text()));
         QVERIFY(taken.contains(end->findChild<QAbstractButton *>(u"finish"_s)->text()));
+    }
+
+    void theListAtTheEndIsReadByKeysAtOnce()
+    {
+        Desk desk;
+        for (int left = 3; left > 0; --left) {
+            QVERIFY(desk.answer(false));
+            desk.press(Qt::Key_Return);
+        }
+        desk.view.resize(480, 300);
+        auto *const end = desk.view.findChild<ReviewEnd *>();
+        QVERIFY(end->isVisible());
+        const auto *const bar = end->findChild<QScrollArea *>()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        end->takeFocus();
+        desk.press(Qt::Key_Down);
+        const int aLine = bar->value();
+        QVERIFY(aLine > 0);
+        desk.press(Qt::Key_End);
+        QCOMPARE(bar->value(), bar->maximum());
+        QVERIFY(bar->maximum() > aLine);
+        desk.press(Qt::Key_Home);
+        QCOMPARE(bar->value(), 0);
+        desk.press(Qt::Key_PageDown);
+        QVERIFY(bar->value() > 0);
     }
 
     void whoHoldsEnterDownReadsEveryVerdictAndTheEnd()
