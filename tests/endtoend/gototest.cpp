@@ -9,11 +9,13 @@
 #include "widgets/mainwindow/gotopalette.h"
 #include "widgets/mainwindow/outlinepanel.h"
 #include "widgets/mainwindow/windowactions.h"
+#include "widgets/preferences/keyspage.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/reader/findbar.h"
 #include "widgets/reader/minutesleft.h"
 #include "widgets/reader/readerview.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
 #include <QActionGroup>
@@ -120,6 +122,14 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(page->verticalScrollBar()->maximum() > 0);
         QCOMPARE(page->verticalScrollBar()->value(), 0);
+    }
+
+    void enterPressesTheButtonThatHasTheFocus()
+    {
+        m_driver->window().actions().preferences->trigger();
+        m_driver->window().findChild<QAbstractButton *>(u"openKeys"_s)->setFocus(Qt::TabFocusReason);
+        m_driver->press(Qt::Key_Return);
+        QVERIFY(m_driver->window().findChild<KeysPage *>()->isVisible());
     }
 
     void everyActionThatCanBeDoneIsThere()

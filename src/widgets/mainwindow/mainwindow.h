@@ -149,8 +149,9 @@ private:
     void sayProblem(const QString &sentence); ///< comes back; an empty one says nothing
     void tell(const QString &sentence);       ///< in the status line, for a while
     void showStorage(const QString &sentence);
-    void showPanes();                         ///< tells quiz, reader and menu what the frame shows
-    bool passToCheck(const QKeyEvent &event); ///< from elsewhere in the window; true when the check took it
+    void showPanes();                          ///< tells quiz, reader and menu what the frame shows
+    bool passToCheck(const QKeyEvent &event);  ///< from elsewhere in the window; true when the check took it
+    bool pressFocused(const QKeyEvent &event); ///< the button with the focus, by Enter; false: there is none
     void openNeighbour(const std::optional<LessonRef> &lesson);
     void offerNeighbours(); ///< only lessons that are here
     void askForFiles();

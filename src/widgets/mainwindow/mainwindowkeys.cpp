@@ -18,11 +18,14 @@
 #include "widgets/shared/messagebar.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -90,9 +93,23 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (!passToCheck(*event)) {
+    if (!passToCheck(*event) && !pressFocused(*event)) {
         QMainWindow::keyPressEvent(event);
     }
+}
+
+/** Outside of dialogs Qt presses buttons with the space bar alone. */
+bool MainWindow::pressFocused(const QKeyEvent &event)
+{
+    QWidget *const focus = QApplication::focusWidget();
+    auto *const button = qobject_cast<QAbstractButton *>(focus);
+    const bool isPlain = qobject_cast<QPushButton *>(focus) || qobject_cast<QToolButton *>(focus); // no box, no option
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (!isPlain || !isEnter || event.isAutoRepeat()) {
+        return false;
+    }
+    button->click();
+    return true;
 }
 
 bool MainWindow::isCheckAsking() const
