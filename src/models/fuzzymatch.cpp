@@ -20,6 +20,7 @@ constexpr int forWordBegin = 14; // at the beginning of a word
 constexpr int forBegin = 6;      // at the beginning of the title
 constexpr int forGap = -1;       // for each sign between
 constexpr int worstGap = -8;
+constexpr int forWhole = 40; // nothing is missing: before whatever was used last
 constexpr int elsewhere = 6; // a word that is not in the title but around it
 
 using Places = QVarLengthArray<int, 32>; // one for each of tens of thousands of titles at every key
@@ -125,6 +126,7 @@ FoldedText foldedText(const QString &text)
 }
 
 FuzzyPattern::FuzzyPattern(const QString &typed)
+    : m_all(foldedText(typed.simplified()).signs)
 {
     const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
     for (const QString &word : words) {
@@ -134,7 +136,7 @@ FuzzyPattern::FuzzyPattern(const QString &typed)
 
 std::optional<int> FuzzyPattern::score(const FoldedText &title, const FoldedText &around) const
 {
-    int score = -int(title.signs.size()) / 8;
+    int score = -int(title.signs.size()) / 8 + (title.signs == m_all ? forWhole : 0);
     bool isInTitle = m_words.isEmpty();
     for (const FoldedText &word : m_words) {
         const Places places = bestRun(title, word);

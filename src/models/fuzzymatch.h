@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QList<int> places(const QString &title) const;
 
 private:
+    QString m_all; ///< as it is compared with a whole title
     QList<FoldedText> m_words;
 };
 

@@ -142,6 +142,20 @@ private Q_SLOTS:
         QCOMPARE(titles(model).first(), u"Heaps two"_s);
     }
 
+    void theExactNameComesFirstWhateverWasUsedLast()
+    {
+        GoToModel model;
+        model.setItems(
+            {command(u"High contrast, light"_s, {}), lesson(u"Light and shadow"_s), command(u"Light"_s, {})});
+        model.setRecent({u"command High contrast, light"_s, u"lesson Light and shadow"_s});
+        for (const QString &typed : {u"light"_s, u" LIGHT "_s}) {
+            model.setWords(typed);
+            QCOMPARE(titles(model).first(), u"Light"_s);
+        }
+        model.setWords(u"ligh"_s);
+        QCOMPARE(titles(model).size(), 3);
+    }
+
     void noMoreRowsThanAnyoneReads()
     {
         std::vector<GoToItem> many;
