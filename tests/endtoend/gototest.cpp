@@ -112,6 +112,28 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"theme"_s);
     }
 
+    void whatIsDoneWithTheRecordIsFoundByItsName_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("restore") << u"restore"_s << u"backups"_s;
+        QTest::newRow("erase") << u"erase"_s << u"elsewhere"_s;
+        QTest::newRow("export") << u"export record"_s << u"elsewhere"_s;
+    }
+
+    void whatIsDoneWithTheRecordIsFoundByItsName()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, place);
+        typeInto(words);
+        const GoToModel &model = palette().model();
+        QVERIFY(model.rowCount() > 0);
+        QCOMPARE(model.itemAt(model.index(0))->kind, GoToItem::Kind::Setting);
+        m_driver->press(Qt::Key_Return);
+        const auto *const there = m_driver->window().findChild<QWidget *>(place);
+        QTRY_COMPARE(there->visibleRegion().boundingRect().size(), there->size());
+    }
+
     void theFirstLookAtPreferencesIsAtTheirTop()
     {
         reader().page()->focusPage();

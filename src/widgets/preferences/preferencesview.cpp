@@ -93,6 +93,10 @@ std::vector<std::pair<QString, QString>> PreferencesView::choices() const
             choices.emplace_back(control->objectName(), label->text().remove(u'&'));
         }
     }
+    if (m_backups) { // by what people want of them
+        choices.emplace_back("backups"_L1, tr("Restore the study record from a backup"));
+        choices.emplace_back("elsewhere"_L1, tr("Export or erase the study record"));
+    }
     return choices;
 }
 
@@ -103,8 +107,12 @@ void PreferencesView::showChoice(const QString &name)
         return;
     }
     if (auto *const control = findChild<QWidget *>(name)) {
-        control->setFocus(Qt::OtherFocusReason);
-        m_ui->scroll->ensureWidgetVisible(control);
+        if ((control->focusPolicy() & Qt::TabFocus) != 0) { // else it is a sentence, to be read
+            control->setFocus(Qt::OtherFocusReason);
+        }
+        // Once the rows have their places.
+        QMetaObject::invokeMethod(
+            control, [this, control] { m_ui->scroll->ensureWidgetVisible(control); }, Qt::QueuedConnection);
     }
 }
 

@@ -59,6 +59,8 @@ constexpr Synonyms synonyms[] = {
     {"rowFit"_L1,
      QT_TRANSLATE_NOOP("Carrel::PreferenceWords",
                        "fit the schedule to me optimize optimizer train personal own weights parameters FSRS memory")},
+    {"rowBackups"_L1,
+     QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "backup restore copy study record export erase delete answers file")},
     {"rowKeys"_L1, QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "keys shortcuts keyboard hotkeys bindings remap")},
     {"rowLanguage"_L1, QT_TRANSLATE_NOOP("Carrel::PreferenceWords", "language translation locale English German")},
     {"rowGraphics"_L1,
