@@ -20,4 +20,13 @@ QString shortText(const QString &text, qsizetype most)
     return text.first(end) + u'…';
 }
 
+QString titleText(const QString &title)
+{
+    const auto turns = [](QChar sign) {
+        return (sign >= u'\u202A' && sign <= u'\u202E') || (sign >= u'\u2066' && sign <= u'\u2069');
+    };
+    QString text = shortText(title);
+    return std::ranges::any_of(text, turns) ? text.removeIf(turns) : text;
+}
+
 } // namespace Carrel

@@ -48,12 +48,12 @@ Result<std::vector<LessonSlug>> lessonsOfPart(const Course &course, const QStrin
         }
         if (isThere) {
             return fail(ErrorCode::NotFound, Context::tr("Of “%1” no lesson is here; there is nothing to write.")
-                                                 .arg(shortText(part.isEmpty() ? course.outline.info.title : part)));
+                                                 .arg(titleText(part.isEmpty() ? course.outline.info.title : part)));
         }
     }
     return fail(ErrorCode::NotFound,
                 Context::tr("The course “%1” has no lesson and no module “%2”. “carrel-cli show” names its lessons.")
-                    .arg(shortText(course.outline.info.title), shortText(part)));
+                    .arg(titleText(course.outline.info.title), titleText(part)));
 }
 
 } // namespace Carrel

@@ -112,12 +112,12 @@ private:
         };
         for (const NamedLesson &lesson : update.lessons.changed) {
             note(u"lesson-replaced"_s,
-                 Context::tr("The lesson “%1” took the place of its older version.").arg(shortText(lesson.title)));
+                 Context::tr("The lesson “%1” took the place of its older version.").arg(titleText(lesson.title)));
         }
         for (const NamedLesson &lesson : update.lessons.removed) {
             note(u"lesson-removed"_s,
                  Context::tr("The lesson “%1” is no longer part of the course; what was learnt with it is kept.")
-                     .arg(shortText(lesson.title)));
+                     .arg(titleText(lesson.title)));
         }
     }
 
@@ -137,7 +137,7 @@ private:
                                         .code = u"course-not-saved"_s,
                                         .file = whereGiven(course),
                                         .message = Context::tr("The course “%1” was not taken into the library: %2")
-                                                       .arg(shortText(course.outline.info.title), error.sentence)});
+                                                       .arg(titleText(course.outline.info.title), error.sentence)});
     }
 
     void listLessons(const CourseId &id, const Course &course)

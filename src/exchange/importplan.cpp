@@ -62,10 +62,10 @@ std::vector<PlannedModule> treeOf(const CourseOutline &outline, const Changes<Na
     const ChangesBySlug changes = bySlug(lessons);
     std::vector<PlannedModule> tree;
     for (const Module &module : outline.modules) {
-        PlannedModule planned{shortText(module.title), {}};
+        PlannedModule planned{titleText(module.title), {}};
         for (const LessonEntry &entry : module.lessons) {
             planned.lessons.push_back(
-                {entry.slug, shortText(entry.title), entry.here,
+                {entry.slug, titleText(entry.title), entry.here,
                  entry.here ? changes.value(entry.slug, changeOfOthers(as)) : LessonChange::Same});
         }
         tree.push_back(std::move(planned));
@@ -75,7 +75,7 @@ std::vector<PlannedModule> treeOf(const CourseOutline &outline, const Changes<Na
 
 CourseInfo shownInfo(CourseInfo info)
 {
-    info.title = shortText(info.title);
+    info.title = titleText(info.title);
     return info;
 }
 

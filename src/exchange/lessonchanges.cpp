@@ -18,7 +18,7 @@ namespace
 
 NamedCheck named(const Lesson &lesson, const Check &check)
 {
-    return {lesson.slug, check.id, shortText(plainText(check.question))};
+    return {lesson.slug, check.id, titleText(plainText(check.question))};
 }
 
 const Check *find(const Lesson &lesson, const CheckId &id)
@@ -48,11 +48,11 @@ void LessonChanges::add(const Lesson &lesson)
 {
     const auto answered = answeredOf(lesson.slug);
     if (answered.empty()) {
-        m_update.lessons.added.push_back({lesson.slug, shortText(lesson.title)});
+        m_update.lessons.added.push_back({lesson.slug, titleText(lesson.title)});
         compareChecks({}, lesson, answered);
         return;
     }
-    m_update.lessons.returned.push_back({lesson.slug, shortText(lesson.title)});
+    m_update.lessons.returned.push_back({lesson.slug, titleText(lesson.title)});
     const KeptIds kept = keptIds({}, {}, lesson, answered);
     m_update.extras.kept.insert_or_assign(lesson.slug, kept);
     Lesson now = lesson;
@@ -62,7 +62,7 @@ void LessonChanges::add(const Lesson &lesson)
 
 void LessonChanges::change(const LibraryCourse &older, const Lesson &lesson)
 {
-    m_update.lessons.changed.push_back({lesson.slug, shortText(lesson.title)});
+    m_update.lessons.changed.push_back({lesson.slug, titleText(lesson.title)});
     const auto before = older.lesson(lesson.slug);
     if (!before) {
         return;
@@ -78,7 +78,7 @@ void LessonChanges::change(const LibraryCourse &older, const Lesson &lesson)
 void LessonChanges::remove(const LibraryCourse &older, const LessonSlug &slug)
 {
     const LessonEntry *entry = older.course().outline.find(slug);
-    m_update.lessons.removed.push_back({slug, shortText(entry ? entry->title : slug.toString())});
+    m_update.lessons.removed.push_back({slug, titleText(entry ? entry->title : slug.toString())});
     if (const auto before = older.lesson(slug)) {
         for (const Check &check : before->checks) {
             m_update.checks.removed.push_back(named(*before, check));

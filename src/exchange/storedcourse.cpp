@@ -42,7 +42,7 @@ Result<Course> storedCourse(const Library &library, const CourseId &id, JobContr
         if (!lesson) {
             return fail(lesson.error().code,
                         Context::tr("The lesson “%1” cannot be read, so that the course would not be whole: %2")
-                            .arg(shortText(entry->title), lesson.error().sentence),
+                            .arg(titleText(entry->title), lesson.error().sentence),
                         lesson.error().details);
         }
         course.lessons.emplace(entry->slug, *lesson);

@@ -72,7 +72,7 @@ CourseSummary summaryFrom(const Statement &row)
     summary.folder = row.text(9);
     summary.manifestSha256 = row.text(10);
     summary.info = courseInfoFrom(row, 11);
-    summary.info.title = shortText(summary.info.title);
+    summary.info.title = titleText(summary.info.title);
     return summary;
 }
 

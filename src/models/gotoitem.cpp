@@ -33,7 +33,7 @@ std::vector<GoToItem> libraryItems(const Library &library)
         for (const LessonEntry *entry : entries) {
             if (entry->here) {
                 const LessonRef lesson{course.info.id, entry->slug};
-                const QString title = shortText(entry->title.isEmpty() ? entry->slug.toString() : entry->title);
+                const QString title = titleText(entry->title.isEmpty() ? entry->slug.toString() : entry->title);
                 titles.insert(lesson, title);
                 items.push_back({GoToItem::Kind::Lesson, idOf(lesson), title, course.info.title, {}, lesson, {}});
             }
@@ -44,7 +44,7 @@ std::vector<GoToItem> libraryItems(const Library &library)
         if (const auto title = titles.constFind(heading.lesson); title != titles.constEnd()) {
             items.push_back({GoToItem::Kind::Heading,
                              idOf(heading.lesson) + u' ' + heading.block.toString(),
-                             shortText(heading.title),
+                             titleText(heading.title),
                              *title,
                              {},
                              heading.lesson,

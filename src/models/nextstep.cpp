@@ -27,8 +27,8 @@ NextStep lessonStep(NextStep::Kind kind, const CourseOutline &outline, const Les
     step.kind = kind;
     step.minutes = entry.minutes.value_or(0);
     step.lesson = {outline.info.id, entry.slug};
-    step.lessonTitle = shortText(entry.title);
-    step.courseTitle = shortText(outline.info.title);
+    step.lessonTitle = titleText(entry.title);
+    step.courseTitle = titleText(outline.info.title);
     return step;
 }
 
@@ -47,7 +47,7 @@ NextStep examStep(const ExamPortion &extra, const Library &library, const StudyS
     step.day = extra.exam.day;
     step.lesson.course = extra.exam.course;
     if (const auto outline = library.outline(extra.exam.course)) {
-        step.courseTitle = shortText(outline->info.title);
+        step.courseTitle = titleText(outline->info.title);
     }
     return step;
 }

@@ -223,10 +223,10 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
             return tr("Lessons");
         }
         return m_numbersModules
-                   ? tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(shortText(module.title))
-                   : shortText(module.title);
+                   ? tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(titleText(module.title))
+                   : titleText(module.title);
     case Qt::ToolTipRole:
-        return shortText(module.title);
+        return titleText(module.title);
     default:
         return {};
     }
@@ -238,10 +238,10 @@ QVariant OutlineModel::sectionData(int row, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return shortText(section.title);
+        return titleText(section.title);
     case Qt::AccessibleTextRole:
-        return row == m_section ? tr("%1. You are reading here.", "a heading").arg(shortText(section.title))
-                                : shortText(section.title);
+        return row == m_section ? tr("%1. You are reading here.", "a heading").arg(titleText(section.title))
+                                : titleText(section.title);
     case SlugRole:
         return m_current.toString();
     case CurrentRole:
@@ -261,7 +261,7 @@ QVariant OutlineModel::lessonData(const QModelIndex &index, const LessonEntry &e
     const OutlineMark mark = outlineMark(marks, entry.here);
     switch (role) {
     case Qt::DisplayRole:
-        return shortText(entry.title);
+        return titleText(entry.title);
     case Qt::ToolTipRole:
         return tr("%1\n%2 %3", "title and marks of a lesson, a sign, what the sign means")
             .arg(spokenText(entry, marks), markSign(mark), markMeaning(mark));
@@ -292,10 +292,10 @@ QString OutlineModel::spokenText(const LessonEntry &entry, const LessonMarks &ma
 {
     const QString words = markWords(marks, entry.here);
     if (!entry.minutes) {
-        return tr("%1. %2.", "title of a lesson, its marks").arg(shortText(entry.title), words);
+        return tr("%1. %2.", "title of a lesson, its marks").arg(titleText(entry.title), words);
     }
     return tr("%1. %2. %n minute(s).", "title of a lesson, its marks, minutes", *entry.minutes)
-        .arg(shortText(entry.title), words);
+        .arg(titleText(entry.title), words);
 }
 
 Qt::ItemFlags OutlineModel::flags(const QModelIndex &index) const

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/searchmodel.h"
 
+#include "base/shorttext.h"
+
 namespace Carrel
 {
 
@@ -87,13 +89,13 @@ QVariant SearchModel::noteData(const NoteHit &hit, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
-        return hit.noted.lessonTitle;
+        return titleText(hit.noted.lessonTitle);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return tr("Note in %1, %2: %3", "lesson, course, found text")
-            .arg(hit.noted.lessonTitle, hit.noted.courseTitle, withoutSigns(hit.snippet));
+            .arg(titleText(hit.noted.lessonTitle), titleText(hit.noted.courseTitle), withoutSigns(hit.snippet));
     case WhereRole:
-        return hit.noted.courseTitle;
+        return titleText(hit.noted.courseTitle);
     case SnippetRole:
         return hit.snippet;
     case HeadingRole:
@@ -120,13 +122,13 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
     }
     switch (role) {
     case Qt::DisplayRole:
-        return hit->lessonTitle;
+        return titleText(hit->lessonTitle);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3", "lesson, course, found text")
-            .arg(hit->lessonTitle, hit->courseTitle, withoutSigns(hit->snippet));
+            .arg(titleText(hit->lessonTitle), titleText(hit->courseTitle), withoutSigns(hit->snippet));
     case WhereRole:
-        return hit->courseTitle;
+        return titleText(hit->courseTitle);
     case SnippetRole:
         return hit->snippet;
     case HeadingRole:

@@ -86,7 +86,7 @@ void ExportMessages::askForFile(const CourseSummary &course, ExportFormat format
 {
     const QString ending = exportEnding(format);
     auto *const dialog =
-        new QFileDialog(&m_window, tr("Export “%1”").arg(shortText(course.info.title)), m_folder, filterFor(format));
+        new QFileDialog(&m_window, tr("Export “%1”").arg(titleText(course.info.title)), m_folder, filterFor(format));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it lets a file be replaced
     dialog->setDefaultSuffix(ending.mid(1));
@@ -101,7 +101,7 @@ void ExportMessages::askForFile(const CourseSummary &course, ExportFormat format
 void ExportMessages::askForFolder(const CourseSummary &course, ExportFormat format)
 {
     auto *const dialog = new QFileDialog(
-        &m_window, tr("Export “%1” into a new folder in this one").arg(shortText(course.info.title)), m_folder);
+        &m_window, tr("Export “%1” into a new folder in this one").arg(titleText(course.info.title)), m_folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
@@ -114,7 +114,7 @@ void ExportMessages::askForFolder(const CourseSummary &course, ExportFormat form
 
 void ExportMessages::sayStarted(const CourseExport &what)
 {
-    m_said = tr("Exporting “%1”…").arg(shortText(what.title));
+    m_said = tr("Exporting “%1”…").arg(titleText(what.title));
     m_bar.say({MessageKind::Working, m_said, {{tr("S&top"), [this] { m_exporter.cancel(); }}}});
 }
 
@@ -134,11 +134,11 @@ void ExportMessages::sayFinished(const CourseExport &what, const Result<Diagnost
         if (m_bar.text() == m_said) {
             m_bar.close();
         }
-        Q_EMIT told(tr("Stopped. “%1” was not exported.").arg(shortText(what.title)));
+        Q_EMIT told(tr("Stopped. “%1” was not exported.").arg(titleText(what.title)));
     } else {
         m_bar.say({MessageKind::Problem,
                    tr("“%1” could not be exported to %2. %3", "a course, a place, why")
-                       .arg(shortText(what.title), QDir::toNativeSeparators(what.path), result.error().sentence),
+                       .arg(titleText(what.title), QDir::toNativeSeparators(what.path), result.error().sentence),
                    {}});
     }
 }
@@ -146,7 +146,7 @@ void ExportMessages::sayFinished(const CourseExport &what, const Result<Diagnost
 void ExportMessages::sayWritten(const CourseExport &what, const Diagnostics &leftOut)
 {
     Message message;
-    message.text = tr("“%1” was exported to %2.").arg(shortText(what.title), QDir::toNativeSeparators(what.path));
+    message.text = tr("“%1” was exported to %2.").arg(titleText(what.title), QDir::toNativeSeparators(what.path));
     if (!leftOut.empty()) {
         message.text = tr("%1 Some of it could not be taken along.").arg(message.text);
         message.actions.push_back(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/importing/importwords.h"
 
+#include "base/shorttext.h"
 #include "exchange/formatnames.h"
 #include "models/diagnosticsmodel.h"
 
@@ -111,7 +112,8 @@ QString importSummary(const QStringList &paths, const ImportReport &report, bool
     }
     const CourseSummary &course = report.courses.front();
     if (!report.isNew) {
-        return say(QT_TRANSLATE_NOOP("Carrel::ImportWords", "“%1” has all of this already.")).arg(course.info.title);
+        return say(QT_TRANSLATE_NOOP("Carrel::ImportWords", "“%1” has all of this already."))
+            .arg(titleText(course.info.title));
     }
     return say(QT_TRANSLATE_N_NOOP("Carrel::ImportWords", "Added “%1”. It has %n lesson(s) here."), course.lessonsHere)
         .arg(course.info.title);

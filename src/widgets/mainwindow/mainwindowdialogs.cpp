@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What MainWindow asks, and the sheets it shows over itself.
 #include "base/clock.h"
+#include "base/shorttext.h"
 #include "exchange/citation.h"
 #include "library/library.h"
 #include "settings/keys.h"
@@ -124,11 +125,11 @@ void MainWindow::connectRemoval()
         }
     });
     connect(remover, &CourseRemover::started, this, [this](const CourseSummary &course) {
-        m_messages->say({MessageKind::Working, tr("Removing “%1”…").arg(course.info.title), {}});
+        m_messages->say({MessageKind::Working, tr("Removing “%1”…").arg(titleText(course.info.title)), {}});
     });
     connect(remover, &CourseRemover::finished, this, [this](const CourseSummary &course, const Result<void> &done) {
         if (done) {
-            say(tr("Removed “%1”.").arg(course.info.title));
+            say(tr("Removed “%1”.").arg(titleText(course.info.title)));
         } else {
             m_messages->say({MessageKind::Problem, done.error().sentence, {}});
         }
@@ -138,7 +139,8 @@ void MainWindow::connectRemoval()
 bool MainWindow::isRemovalWanted(const CourseSummary &course)
 {
     QMessageBox question(QMessageBox::Question, tr("Remove a course"),
-                         tr("Remove “%1” from the library?").arg(course.info.title), QMessageBox::NoButton, this);
+                         tr("Remove “%1” from the library?").arg(titleText(course.info.title)), QMessageBox::NoButton,
+                         this);
     question.setInformativeText(tr("Its files are deleted. What you answered is kept and counts again if you add the "
                                    "course again."));
     const QAbstractButton *const remove = question.addButton(tr("&Remove"), QMessageBox::DestructiveRole);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How MainWindow leads from one view, course and lesson to another.
+#include "base/shorttext.h"
 #include "library/library.h"
 #include "models/nextstep.h"
 #include "page/lessonview.h"
@@ -168,20 +169,20 @@ void MainWindow::noteWhereOneIs()
 void MainWindow::present(const Stop &stop, bool isNew)
 {
     forgetUndo();
-    if (stop.view == Stop::View::Lesson) {
     m_isEntering = false;
     if (!isOnScreen(stop)) {
         m_messages->moveOn();
     }
+    if (stop.view == Stop::View::Lesson) {
         presentLesson(stop, isNew);
     } else {
         if (m_aloud) {
             m_aloud->stop();
         }
         QWidget *const view = viewOf(stop);
-        m_views->setCurrentWidget(view);
         // Else Qt gives the focus to the first control it finds in the view, and what is around that scrolls there.
         m_views->setFocus(Qt::OtherFocusReason);
+        m_views->setCurrentWidget(view);
         m_frame->setContent({.outline = areNotesOpen()});
         m_notes->showLesson({});
         setWindowTitle(tr("Carrel"));
@@ -252,9 +253,6 @@ void MainWindow::presentLesson(const Stop &stop, bool isNew)
     }
 }
 
-std::optional<LessonRef> MainWindow::lessonToContinue() const
-{
-    if (m_reader && m_reader->lesson().lesson) {
 bool MainWindow::isOnScreen(const Stop &stop) const
 {
     return m_reader && m_views->currentWidget() == m_reader && m_reader->lesson().lesson &&
@@ -272,6 +270,9 @@ void MainWindow::enterLesson()
     }
 }
 
+std::optional<LessonRef> MainWindow::lessonToContinue() const
+{
+    if (m_reader && m_reader->lesson().lesson) {
         return m_reader->lesson().ref(); // its place may not have reached the record yet
     }
     const std::optional<LessonRef> last = m_parts.record.state().lastOpened();
@@ -307,19 +308,19 @@ void MainWindow::lessonOpened(const LessonOnScreen &lesson)
     m_outline->setPlace(place.block);
     if (m_views->currentWidget() == m_reader) { // else it was read anew behind another view, since its course changed
         m_frame->setContent({true, m_quiz->hasChecks(), !m_quiz->wantsWholeWidth()});
-        setWindowTitle(tr("%1 – Carrel", "title of the window: the lesson").arg(lesson.lesson->title));
+        setWindowTitle(tr("%1 – Carrel", "title of the window: the lesson").arg(titleText(lesson.lesson->title)));
     }
     showPanes();
     refresh();
+    if (std::exchange(m_isEntering, false)) {
+        enterLesson();
+    }
 }
 
 void MainWindow::openNeighbour(const std::optional<LessonRef> &lesson)
 {
     if (lesson) {
         openLesson(*lesson);
-    if (std::exchange(m_isEntering, false)) {
-        enterLesson();
-    }
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What MainWindow writes into the record itself, and what it takes back.
+#include "base/shorttext.h"
 #include "library/library.h"
 #include "study/studyrecord.h"
 #include "study/undostack.h"
@@ -34,12 +35,12 @@ QString MainWindow::withPlace(const QString &action, const Event *event) const
             return check.first == answer->check.check;
         });
     if (place == entry->checks.end()) {
-        return tr("%1 (“%2”)", "an undo and its lesson").arg(action, entry->title);
+        return tr("%1 (“%2”)", "an undo and its lesson").arg(action, titleText(entry->title));
     }
     return tr("%1 (check %2 of “%3”)", "an undo, the number of its check and the lesson")
         .arg(action)
         .arg(place - entry->checks.begin() + 1)
-        .arg(entry->title);
+        .arg(titleText(entry->title));
 }
 
 void MainWindow::undo()
@@ -87,7 +88,7 @@ void MainWindow::markRead(bool read)
 {
     const LessonOnScreen lesson = m_reader->lesson();
     m_parts.record.append(MarkReadEvent{lesson.ref(), read});
-    tell((read ? tr("“%1” is marked as read.") : tr("“%1” is marked as unread.")).arg(lesson.lesson->title));
+    tell((read ? tr("“%1” is marked as read.") : tr("“%1” is marked as unread.")).arg(titleText(lesson.lesson->title)));
 }
 
 void MainWindow::showWhetherRead()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/outlinepanel.h"
 
+#include "base/shorttext.h"
 #include "models/courseprogress.h"
 #include "widgets/mainwindow/outlinedelegate.h"
 #include "widgets/shared/look.h"
@@ -66,7 +67,7 @@ OutlinePanel::OutlinePanel(QWidget *parent)
 void OutlinePanel::showCourse(std::shared_ptr<const CourseOutline> outline, const StudyState &state, StudyDay today)
 {
     if (outline.get() != m_model.outline()) {
-        m_title->setText(outline ? outline->info.title : QString());
+        m_title->setText(outline ? titleText(outline->info.title) : QString());
         m_model.setOutline(std::move(outline), state, today);
     }
     refresh(state, today);

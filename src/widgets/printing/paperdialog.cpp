@@ -18,7 +18,7 @@ namespace
 
 QString words(const QString &what, const QString &title)
 {
-    return what.arg(QString(shortText(title)).replace(u'&', "&&"_L1));
+    return what.arg(QString(titleText(title)).replace(u'&', "&&"_L1));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewview.h"
 
+#include "base/shorttext.h"
 #include "library/library.h"
 #include "models/courseprogress.h"
 #include "review/ui_reviewview.h"
@@ -286,10 +287,11 @@ void ReviewView::drawHead()
     }
     // Before the answer the lesson's title could give it away.
     const bool decided = m_check->phase() == CheckPhase::Verdict;
-    m_ui->context->setText(
-        m_test.has_value() && asked.occasion != Occasion::Again ? tr("Test of “%1”").arg(*m_test)
-        : decided ? tr("%1, %2", "course and lesson").arg(asked.place.course.title, asked.place.lesson->title)
-                  : asked.place.course.title);
+    m_ui->context->setText(m_test.has_value() && asked.occasion != Occasion::Again ? tr("Test of “%1”").arg(*m_test)
+                           : decided
+                               ? tr("%1, %2", "course and lesson")
+                                     .arg(titleText(asked.place.course.title), titleText(asked.place.lesson->title))
+                               : titleText(asked.place.course.title));
     const bool last = m_again.empty() && m_session.remaining().empty();
     m_check->setGoOnText(decided && last ? tr("To the end") : tr("Next check"));
 }
