@@ -44,9 +44,18 @@ QString wordsOf(const RichText &text)
     return normalisedText(plainText(text));
 }
 
+/** Letters that have a width and no ink, beside the signs for setting text. */
+bool isSeen(char32_t sign)
+{
+    constexpr char32_t blanks[] = {0x115f, 0x1160, 0x2800, 0x3164, 0xffa0};
+    const QChar::Category category = QChar::category(sign);
+    return !QChar::isSpace(sign) && category != QChar::Other_Format && category != QChar::Other_Control &&
+           !std::ranges::contains(blanks, sign);
+}
+
 bool isBlank(const RichText &text)
 {
-    return !holdsPicture(text) && wordsOf(text).isEmpty();
+    return !holdsPicture(text) && std::ranges::none_of(wordsOf(text).toUcs4(), isSeen);
 }
 
 /** Options with pictures may share their words; others are told apart by them alone. */

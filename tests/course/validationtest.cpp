@@ -60,6 +60,8 @@ private Q_SLOTS:
         QTest::newRow("equal") << checkOf(u"Q"_s, {u"A"_s, u" A "_s, u"B"_s}, {0})
                                << QStringList{u"check-equal-options"_s};
         QTest::newRow("empty") << checkOf(u"Q"_s, {u" "_s, u"B"_s}, {1}) << QStringList{u"check-empty-option"_s};
+        QTest::newRow("nothing to be seen") << checkOf(u"Q"_s, {u"\u200B"_s, u"\u3164 \u2060"_s, u"B\u200B"_s}, {2})
+                                            << QStringList{u"check-empty-option"_s, u"check-empty-option"_s};
         QTest::newRow("no question") << checkOf({}, {u"A"_s, u"B"_s}, {1}) << QStringList{u"check-empty-question"_s};
         QTest::newRow("forty") << checkOf(u"Q"_s, QStringList(40, u"A"_s), {1})
                                << QStringList{u"check-too-many-options"_s};
