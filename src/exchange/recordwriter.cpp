@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/shorttime.h"
 #include "exchange/recordfile.h"
 #include "formats/csv/csvrecord.h"
 #include "render/htmlwriter.h"
@@ -149,7 +150,7 @@ QByteArray html(const LearnerInfo &learner, std::span<const Segment> segments, c
         }
         const std::optional<LessonRef> lesson = lessonOf(entry.event.body);
         html.open("tr"_L1);
-        html.element("td"_L1, {}, QLocale().toString(localTime(entry.event.stamp).time(), QLocale::ShortFormat));
+        html.element("td"_L1, {}, shortTime(localTime(entry.event.stamp).time(), QLocale()));
         html.element("td"_L1, {{"dir"_L1, u"auto"_s}}, lesson ? titleOf(*lesson) : QString());
         html.element("td"_L1, {}, wordsOf(entry.event.body)).close().lineBreak();
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/backupwords.h"
 
+#include "base/shorttime.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -22,7 +24,7 @@ struct Context {
 QString time(const Backup &backup, const QLocale &locale)
 {
     const QDateTime made = QDateTime::fromMSecsSinceEpoch(backup.madeMs, QTimeZone::UTC).toLocalTime();
-    return locale.toString(made, QLocale::ShortFormat);
+    return shortTime(made, locale);
 }
 
 QString room(const std::vector<Backup> &backups, const QString &folder, const QLocale &locale)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/duewords.h"
 
+#include "base/shorttime.h"
+
 #include <QTime>
 
 namespace Carrel
@@ -19,7 +21,7 @@ bool isLaterToday(StudyDay due, const StudyMoment &now)
 QString rolloverTime(const StudyMoment &now, const QLocale &locale)
 {
     constexpr int msOfAMinute = 60'000;
-    return locale.toString(QTime::fromMSecsSinceStartOfDay(now.rolloverMinutes * msOfAMinute), QLocale::ShortFormat);
+    return shortTime(QTime::fromMSecsSinceStartOfDay(now.rolloverMinutes * msOfAMinute), locale);
 }
 
 } // namespace

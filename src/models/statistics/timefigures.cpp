@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figures of when and how long a learner studied.
+#include "base/shorttime.h"
 #include "models/statistics/figurenumbers.h"
 #include "models/statistics/studyfigures.h"
 #include "study/pace.h"
@@ -79,7 +80,7 @@ std::optional<Figure> StudyFigures::todayFigure(const FigureSources &sources)
         .finding = sentences.join(u' '),
         .meaning = tr("Right and sure means: right without the passage, and not called a guess. A day of study lasts "
                       "until %1.")
-                       .arg(sources.locale.toString(rollover, QLocale::ShortFormat)),
+                       .arg(shortTime(rollover, sources.locale)),
         .head = {tr("Time"), tr("Checks answered"), tr("Right and sure"), tr("Minutes with checks"),
                  tr("Minutes reading"), tr("Days with study")},
     };
@@ -164,9 +165,7 @@ std::optional<Figure> StudyFigures::hoursFigure(const FigureSources &sources)
     if (fullest->ms() == 0) {
         return std::nullopt;
     }
-    const auto clock = [&](qsizetype hour) {
-        return sources.locale.toString(QTime(int(hour % 24), 0), QLocale::ShortFormat);
-    };
+    const auto clock = [&](qsizetype hour) { return shortTime(QTime(int(hour % 24), 0), sources.locale); };
     const qsizetype hour = fullest - hours.begin();
     Figure figure{
         .name = u"hours"_s,
