@@ -25,6 +25,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -411,6 +412,15 @@ private Q_SLOTS:
         QVERIFY(view->isVisible());
         driver.press(Qt::Key_Escape);
         QVERIFY(!view->isVisible());
+    }
+
+    void theFirstWindowFitsTheScreenWithItsFrame()
+    {
+        QTemporaryDir data;
+        const Test::WindowDriver driver(data.path());
+        const QSize screen = QGuiApplication::primaryScreen()->availableGeometry().size();
+        QVERIFY2(driver.ownSize().width() < screen.width() && driver.ownSize().height() + 40 < screen.height(),
+                 qPrintable(QDebug::toString(driver.ownSize())));
     }
 
     void theWindowComesBackInItsSize()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "endtoend/windowdriver.h"
 
+#include "settings/keys.h"
+#include "settings/settings.h"
 #include "widgets/importing/importdialog.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
@@ -24,6 +26,10 @@ WindowDriver::WindowDriver(const QString &dataDir, qint64 clockShiftMs)
     parts.graphics = graphics;
     parts.pagePainted = [this] { ++m_painted; };
     m_parts = std::make_unique<Composition>(parts);
+    m_ownSize = window().size();
+    if (m_parts->settings().value(Keys::windowGeometry).isEmpty()) {
+        window().resize(1280, 800);
+    }
     QObject::connect(m_parts.get(), &Composition::ready, m_parts.get(), [this] { m_ready = true; });
 }
 

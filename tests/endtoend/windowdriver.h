@@ -50,6 +50,8 @@ public:
     [[nodiscard]] QuizPanel &quiz();
     [[nodiscard]] ReviewView &review();
     [[nodiscard]] ImportDialog *importDialog(); ///< nullptr while nothing is asked
+    /** The size the window gave itself: the screens of tests are small, and it is made as large as most are. */
+    [[nodiscard]] QSize ownSize() const { return m_ownSize; }
     [[nodiscard]] bool isLessonPainted() const { return m_painted > 0; }
 
     /** The key of a right or wrong option of the check that @p view asks. */
@@ -59,6 +61,7 @@ public:
 
 private:
     std::unique_ptr<Composition> m_parts;
+    QSize m_ownSize;
     int m_painted = 0;
     bool m_ready = false;
 };

@@ -34,6 +34,7 @@
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QLabel>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolButton>
@@ -51,6 +52,7 @@ namespace
 
 constexpr QSize firstSize(1280, 800);
 constexpr QSize smallestSize(480, 320);
+constexpr QSize frameRoom(16, 48); // of edges and title bar, which are not known before the window is shown
 constexpr int toldMs = 6'000;
 constexpr size_t mostNotesFound = 6; // above what the courses have
 
@@ -280,7 +282,7 @@ SearchField::Results MainWindow::search(const QString &words)
 
 void MainWindow::restoreWindow()
 {
-    resize(firstSize);
+    resize(firstSize.boundedTo(screen()->availableGeometry().size() - frameRoom));
     restoreGeometry(QByteArray::fromBase64(m_parts.settings.value(Keys::windowGeometry).toLatin1()));
     m_frame->restoreSizes(QByteArray::fromBase64(m_parts.settings.value(Keys::paneSizes).toLatin1()));
 }
