@@ -4,7 +4,9 @@
 
 #include "render/contrast.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QCompleter>
 #include <QLineEdit>
 #include <QStyleHints>
 #include <QtTest>
@@ -131,6 +133,27 @@ private Q_SLOTS:
         // The next theme takes the palette that it finds for the system's.
         const auto restore = qScopeGuard([&theme] { theme.choose(ThemeName::Light); });
         QCOMPARE(field.palette().color(QPalette::PlaceholderText), themeTokens(name).ink2);
+    }
+
+    void aListThatIsAWindowHasAGround_data() { theStyleSheetHasNoNameLeftOver_data(); }
+
+    void aListThatIsAWindowHasAGround()
+    {
+        QFETCH(ThemeName, name);
+        Theme theme;
+        theme.choose(name);
+        const auto restore = qScopeGuard([&theme] { theme.choose(ThemeName::Light); });
+        QLineEdit field;
+        QCompleter completer(QStringList{u"/one"_s, u"/other"_s});
+        field.setCompleter(&completer);
+        field.show();
+        completer.setCompletionPrefix(u"/o"_s);
+        completer.complete();
+        QWidget *const list = completer.popup();
+        QVERIFY(list->isVisible());
+        const QColor ground = list->grab().toImage().pixelColor(list->width() - 4, list->height() / 2);
+        QCOMPARE(ground.alpha(), 255);
+        QVERIFY2(contrastOf(list->palette().color(QPalette::Text), ground) > 7, qPrintable(ground.name()));
     }
 
     void everyThemeIsOffered()
