@@ -8,7 +8,9 @@
 #include <QApplication>
 #include <QCompleter>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QStyleHints>
+#include <QVBoxLayout>
 #include <QtTest>
 
 using namespace Carrel;
@@ -154,6 +156,31 @@ private Q_SLOTS:
         const QColor ground = list->grab().toImage().pixelColor(list->width() - 4, list->height() / 2);
         QCOMPARE(ground.alpha(), 255);
         QVERIFY2(contrastOf(list->palette().color(QPalette::Text), ground) > 7, qPrintable(ground.name()));
+    }
+
+    void aButtonWithTheFocusHasOneBox()
+    {
+        Theme theme;
+        theme.choose(ThemeName::Light);
+        QWidget window;
+        QVBoxLayout column(&window);
+        QPushButton first(u"Restore…"_s);
+        QPushButton second(u"Restore…"_s);
+        column.addWidget(&first);
+        column.addWidget(&second);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const auto inside = [&first] {
+            constexpr int border = 3;
+            constexpr int corner = 9; // its arc reaches further in than the edges do
+            return first.grab().toImage().copy(first.rect().adjusted(corner, border, -corner, -border));
+        };
+        second.setFocus(Qt::TabFocusReason);
+        const QImage without = inside();
+        first.setFocus(Qt::TabFocusReason);
+        QVERIFY(first.hasFocus());
+        QCOMPARE(inside(), without);
     }
 
     void everyThemeIsOffered()
