@@ -171,7 +171,9 @@ ActionWords actionWords(const EventBody &body)
                 return Words{Context::tr("Undo the change of a colour"), Context::tr("Redo the change of a colour")};
             },
             [](const AnnotationRemovedEvent &removed) { return wordsOf(removed); },
-            [](const RestEvent &) { return Words{Context::tr("Undo the rest"), Context::tr("Redo the rest")}; },
+            [](const RestEvent &) {
+                return Words{Context::tr("Undo resting the check"), Context::tr("Redo resting the check")};
+            },
             [](const RetireEvent &) { return Words{Context::tr("Undo retiring"), Context::tr("Redo retiring")}; },
             [](const UnknownEvent &) { return Words(); },
         },
