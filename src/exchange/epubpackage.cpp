@@ -44,8 +44,8 @@ HtmlWriter beginXhtml(const Book &book, const QString &title)
                           {"lang"_L1, languageOf(book)},
                           {"xml:lang"_L1, languageOf(book)},
                           {"dir"_L1, book.direction.isEmpty() ? QString() : book.direction}});
-    html.open("head"_L1).empty("meta"_L1, {{"charset"_L1, u"utf-8"_s}}).element("title"_L1, {}, title);
-    html.empty("link"_L1, {{"rel"_L1, u"stylesheet"_s}, {"type"_L1, u"text/css"_s}, {"href"_L1, u"book.css"_s}});
+    html.open("head"_L1).emptyElement("meta"_L1, {{"charset"_L1, u"utf-8"_s}}).element("title"_L1, {}, title);
+    html.emptyElement("link"_L1, {{"rel"_L1, u"stylesheet"_s}, {"type"_L1, u"text/css"_s}, {"href"_L1, u"book.css"_s}});
     html.close().lineBreak();
     return html;
 }
@@ -172,7 +172,7 @@ QByteArray epubPackage(const Book &book, const std::map<QString, DocumentPicture
                             {"xml:lang"_L1, languageOf(book)}});
     writeMetadata(xml.lineBreak(), book);
     const auto item = [&xml](const QString &id, const QString &file, const QString &type, const QString &properties) {
-        xml.empty("item"_L1,
+        xml.emptyElement("item"_L1,
                   {{"id"_L1, id}, {"href"_L1, file}, {"media-type"_L1, type}, {"properties"_L1, properties}});
         xml.lineBreak();
     };
@@ -194,7 +194,7 @@ QByteArray epubPackage(const Book &book, const std::map<QString, DocumentPicture
     xml.lineBreak();
     for (const BookPage &page : book.pages) {
         const bool contents = page.part == BookPage::Part::Contents;
-        xml.empty("itemref"_L1, {{"idref"_L1, contents ? u"nav"_s : page.anchor}}).lineBreak();
+        xml.emptyElement("itemref"_L1, {{"idref"_L1, contents ? u"nav"_s : page.anchor}}).lineBreak();
     }
     xml.close().close().lineBreak();
     return xml.take();

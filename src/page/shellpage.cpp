@@ -59,7 +59,7 @@ void writeLargePicture(HtmlWriter &html)
                          {"aria-label"_L1, QCoreApplication::translate(
                                                "Page", "Arrow keys move the picture, + and − change its size, 0 fits "
                                                        "it into the window")}});
-    html.empty("img"_L1, {{"alt"_L1, u""_s}});
+    html.emptyElement("img"_L1, {{"alt"_L1, u""_s}});
     html.close();
     html.open("div"_L1, {{"class"_L1, u"large-words"_s},
                          {"tabindex"_L1, u"0"_s},
@@ -78,10 +78,10 @@ QByteArray shellPage(ThemeName theme)
     HtmlWriter html;
     html.trustedHtml("<!doctype html>");
     html.open("html"_L1, {{"data-theme"_L1, themeWord(theme)}});
-    html.open("head"_L1).empty("meta"_L1, {{"charset"_L1, u"utf-8"_s}}).element("title"_L1, {}, u"Carrel");
+    html.open("head"_L1).emptyElement("meta"_L1, {{"charset"_L1, u"utf-8"_s}}).element("title"_L1, {}, u"Carrel");
     for (const QString &sheet : {u"/styles/tokens.css"_s, u"/katex/katex.min.css"_s, u"/styles/lesson.css"_s,
                                  u"/styles/marks.css"_s, u"/styles/figures.css"_s}) {
-        html.empty("link"_L1, {{"rel"_L1, u"stylesheet"_s}, {"href"_L1, sheet}});
+        html.emptyElement("link"_L1, {{"rel"_L1, u"stylesheet"_s}, {"href"_L1, sheet}});
     }
     html.close();
     html.open("body"_L1).element("main"_L1, {}, u"");

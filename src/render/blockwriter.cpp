@@ -74,7 +74,7 @@ void write(RenderContext &context, const QString &id, const More &more)
 
 void write(RenderContext &context, const QString &id, const Rule &)
 {
-    context.html.empty("hr"_L1, {{"data-block"_L1, id}});
+    context.html.emptyElement("hr"_L1, {{"data-block"_L1, id}});
 }
 
 void write(RenderContext &context, const QString &id, const MathBlock &formula)

@@ -169,7 +169,7 @@ void writePictureFrame(RenderContext &context, const Image &image)
     } else {
         // Width and height keep the room free, so that the text does not jump when the picture comes.
         const std::optional<QSize> size = sizeOf(context, image);
-        html.empty("img"_L1, {{"src"_L1, url},
+        html.emptyElement("img"_L1, {{"src"_L1, url},
                               {"alt"_L1, image.alternative + u""_s},
                               {"width"_L1, size ? QString::number(size->width()) : QString()},
                               {"height"_L1, size ? QString::number(size->height()) : QString()},

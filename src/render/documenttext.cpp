@@ -104,7 +104,7 @@ void DocumentWriter::writeFormula(const QString &tex, bool display)
     if (url.isEmpty()) {
         m_html.element("code"_L1, {{"style"_L1, codeStyle()}}, tex);
     } else {
-        m_html.empty("img"_L1, {{"src"_L1, url}, {"alt"_L1, tex}, {"style"_L1, u"vertical-align:middle"_s}});
+        m_html.emptyElement("img"_L1, {{"src"_L1, url}, {"alt"_L1, tex}, {"style"_L1, u"vertical-align:middle"_s}});
     }
 }
 
@@ -112,7 +112,7 @@ void DocumentWriter::writePicture(const QString &path, const QString &alternativ
 {
     const QString url = m_style.pictureUrl ? m_style.pictureUrl(path) : QString();
     if (!url.isEmpty()) {
-        m_html.empty("img"_L1, {{"src"_L1, url}, {"alt"_L1, alternative + u""_s}});
+        m_html.emptyElement("img"_L1, {{"src"_L1, url}, {"alt"_L1, alternative + u""_s}});
         return;
     }
     const QString words = alternative.isEmpty()
@@ -124,7 +124,7 @@ void DocumentWriter::writePicture(const QString &path, const QString &alternativ
 void DocumentWriter::write(const Run &run)
 {
     if (run.lineBreak) {
-        m_html.empty("br"_L1);
+        m_html.emptyElement("br"_L1);
         return;
     }
     int opened = 0;
@@ -283,7 +283,7 @@ void DocumentWriter::write(const Block &block)
                 writeFormula(content.tex, true);
                 m_html.close();
             },
-            [&](const Rule &) { m_html.empty("hr"_L1); },
+            [&](const Rule &) { m_html.emptyElement("hr"_L1); },
             [&](const LinkBlock &content) { sentence(content.title.isEmpty() ? content.href : content.title); },
             [&](const CheckPlace &) {},
             [&](const Lab &content) { sentence(content.name, quiet); },

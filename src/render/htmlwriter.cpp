@@ -34,7 +34,7 @@ HtmlWriter &HtmlWriter::close()
     return *this;
 }
 
-HtmlWriter &HtmlWriter::empty(QLatin1StringView tag, Attributes attributes)
+HtmlWriter &HtmlWriter::emptyElement(QLatin1StringView tag, Attributes attributes)
 {
     writeTag(tag, attributes);
     if (m_syntax == Syntax::Xml) {

@@ -41,7 +41,7 @@ public:
 
     HtmlWriter &open(QLatin1StringView tag, Attributes attributes = {});
     HtmlWriter &close();                                                  ///< the element opened last
-    HtmlWriter &empty(QLatin1StringView tag, Attributes attributes = {}); ///< br, hr, img
+    HtmlWriter &emptyElement(QLatin1StringView tag, Attributes attributes = {}); ///< br, hr, img
     HtmlWriter &text(QStringView text);
     HtmlWriter &element(QLatin1StringView tag, Attributes attributes, QStringView text);
     HtmlWriter &lineBreak();                         ///< in the source, not on the page

@@ -122,7 +122,7 @@ QByteArray standalonePage(const RenderedLesson &lesson)
     html.open("html"_L1, {{"lang"_L1, lesson.language.isEmpty() ? QString() : lesson.language},
                           {"dir"_L1, lesson.direction.isEmpty() ? QString() : lesson.direction},
                           {"data-theme"_L1, u"light"_s}});
-    html.open("head"_L1).empty("meta"_L1, {{"charset"_L1, u"utf-8"_s}}).element("title"_L1, {}, lesson.title);
+    html.open("head"_L1).emptyElement("meta"_L1, {{"charset"_L1, u"utf-8"_s}}).element("title"_L1, {}, lesson.title);
     html.open("style"_L1);
     for (const QString &path : {u":/styles/tokens.css"_s, u":/katex/katex.min.css"_s, u":/styles/lesson.css"_s}) {
         html.trustedHtml(styleSheet(path));

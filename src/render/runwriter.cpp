@@ -44,7 +44,7 @@ void writePicture(RenderContext &context, const Run &run)
                              words);
         return;
     }
-    context.html.empty("img"_L1, {{"class"_L1, u"inline"_s}, {"src"_L1, url}, {"alt"_L1, run.text + u""_s}});
+    context.html.emptyElement("img"_L1, {{"class"_L1, u"inline"_s}, {"src"_L1, url}, {"alt"_L1, run.text + u""_s}});
 }
 
 /** Code keeps its own direction inside text of another one; its ligatures are off in the style sheet. */
@@ -56,7 +56,7 @@ void writeCode(RenderContext &context, const QString &text, const QString &langu
 void writeRun(RenderContext &context, const Run &run)
 {
     if (run.lineBreak) {
-        context.html.empty("br"_L1);
+        context.html.emptyElement("br"_L1);
         return;
     }
     int opened = 0;

@@ -38,14 +38,14 @@ private Q_SLOTS:
     void elementsCloseInTheOrderTheyWereOpened()
     {
         HtmlWriter writer;
-        writer.open("ul"_L1).open("li"_L1).text(u"a").empty("br"_L1).close().close();
+        writer.open("ul"_L1).open("li"_L1).text(u"a").emptyElement("br"_L1).close().close();
         QCOMPARE(writer.take(), "<ul><li>a<br></li></ul>");
     }
 
     void readersOfXmlGetNothingThatStaysOpen()
     {
         HtmlWriter html(HtmlWriter::Syntax::Xml);
-        html.open("p"_L1).empty("br"_L1).empty("img"_L1, {{"alt"_L1, u""_s}}).text(QString(QChar(0xffff))).close();
+        html.open("p"_L1).emptyElement("br"_L1).emptyElement("img"_L1, {{"alt"_L1, u""_s}}).text(QString(QChar(0xffff))).close();
         QCOMPARE(html.take(), "<p><br/><img alt=\"\"/>\xEF\xBF\xBD</p>");
     }
 
