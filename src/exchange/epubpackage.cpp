@@ -173,7 +173,7 @@ QByteArray epubPackage(const Book &book, const std::map<QString, DocumentPicture
     writeMetadata(xml.lineBreak(), book);
     const auto item = [&xml](const QString &id, const QString &file, const QString &type, const QString &properties) {
         xml.emptyElement("item"_L1,
-                  {{"id"_L1, id}, {"href"_L1, file}, {"media-type"_L1, type}, {"properties"_L1, properties}});
+                         {{"id"_L1, id}, {"href"_L1, file}, {"media-type"_L1, type}, {"properties"_L1, properties}});
         xml.lineBreak();
     };
     const QString xhtml = u"application/xhtml+xml"_s;

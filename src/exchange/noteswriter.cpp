@@ -163,7 +163,10 @@ QByteArray html(const std::vector<NotedPlace> &notes)
     const auto [found, loose] = apart(notes);
     HtmlWriter html;
     html.trustedHtml("<!doctype html>\n").open("html"_L1, {{"lang"_L1, QLocale().bcp47Name()}}).open("head"_L1);
-    html.emptyElement("meta"_L1, {{"charset"_L1, u"utf-8"_s}}).element("title"_L1, {}, title()).trustedHtml(style).close();
+    html.emptyElement("meta"_L1, {{"charset"_L1, u"utf-8"_s}})
+        .element("title"_L1, {}, title())
+        .trustedHtml(style)
+        .close();
     html.open("body"_L1).element("h1"_L1, {}, title()).lineBreak();
     const auto list = [&html](const std::vector<const NotedPlace *> &some) {
         walk(

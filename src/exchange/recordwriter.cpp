@@ -136,7 +136,10 @@ QByteArray html(const LearnerInfo &learner, std::span<const Segment> segments, c
                                                         : Context::tr("Study record of %1").arg(learner.displayName);
     HtmlWriter html;
     html.trustedHtml("<!doctype html>\n").open("html"_L1, {{"lang"_L1, QLocale().bcp47Name()}}).open("head"_L1);
-    html.emptyElement("meta"_L1, {{"charset"_L1, u"utf-8"_s}}).element("title"_L1, {}, title).trustedHtml(style).close();
+    html.emptyElement("meta"_L1, {{"charset"_L1, u"utf-8"_s}})
+        .element("title"_L1, {}, title)
+        .trustedHtml(style)
+        .close();
     html.open("body"_L1).element("h1"_L1, {}, title);
     html.element("p"_L1, {}, Context::tr("%n entries.", nullptr, int(entries.size()))).lineBreak();
     StudyDay day{-1};

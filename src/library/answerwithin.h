@@ -35,9 +35,8 @@ answerUnlessSilent(std::chrono::milliseconds ms, std::function<Answer(const std:
     auto promise = std::make_shared<std::promise<Answer>>();
     auto beats = std::make_shared<std::atomic<int>>(0);
     std::future<Answer> answer = promise->get_future();
-    startLoose([promise, beats, question = std::move(question)] {
-        promise->set_value(question([beats] { ++*beats; }));
-    });
+    startLoose(
+        [promise, beats, question = std::move(question)] { promise->set_value(question([beats] { ++*beats; })); });
     for (int heard = -1; heard != *beats;) {
         heard = *beats;
         if (answer.wait_for(ms) == std::future_status::ready) {

@@ -116,9 +116,10 @@ QByteArray bookFile(const Book &book)
                           {"data-medium"_L1, u"file"_s}});
     html.open("head"_L1).emptyElement("meta"_L1, {{"charset"_L1, u"utf-8"_s}});
     html.emptyElement("meta"_L1, {{"http-equiv"_L1, u"Content-Security-Policy"_s},
-                           {"content"_L1, u"default-src 'none'; img-src data:; font-src data:; style-src "
-                                          "'unsafe-inline'; base-uri 'none'; form-action 'none'"_s}});
-    html.emptyElement("meta"_L1, {{"name"_L1, u"viewport"_s}, {"content"_L1, u"width=device-width, initial-scale=1"_s}});
+                                  {"content"_L1, u"default-src 'none'; img-src data:; font-src data:; style-src "
+                                                 "'unsafe-inline'; base-uri 'none'; form-action 'none'"_s}});
+    html.emptyElement("meta"_L1,
+                      {{"name"_L1, u"viewport"_s}, {"content"_L1, u"width=device-width, initial-scale=1"_s}});
     html.emptyElement("meta"_L1, {{"name"_L1, u"generator"_s}, {"content"_L1, u"Carrel " CARREL_VERSION ""_s}});
     html.element("title"_L1, {}, book.title).lineBreak();
     html.open("style"_L1).trustedHtml(styles(body)).close().close().lineBreak();

@@ -170,10 +170,10 @@ void writePictureFrame(RenderContext &context, const Image &image)
         // Width and height keep the room free, so that the text does not jump when the picture comes.
         const std::optional<QSize> size = sizeOf(context, image);
         html.emptyElement("img"_L1, {{"src"_L1, url},
-                              {"alt"_L1, image.alternative + u""_s},
-                              {"width"_L1, size ? QString::number(size->width()) : QString()},
-                              {"height"_L1, size ? QString::number(size->height()) : QString()},
-                              {"decoding"_L1, context.isDocument() ? QString() : u"async"_s}});
+                                     {"alt"_L1, image.alternative + u""_s},
+                                     {"width"_L1, size ? QString::number(size->width()) : QString()},
+                                     {"height"_L1, size ? QString::number(size->height()) : QString()},
+                                     {"decoding"_L1, context.isDocument() ? QString() : u"async"_s}});
     }
     if (!image.caption.empty()) {
         writeText(context, {.tag = "figcaption"_L1, .role = context.captionRole()}, image.caption);

@@ -40,7 +40,7 @@ public:
     void setBlockAnchors(const QString &prefix);
 
     HtmlWriter &open(QLatin1StringView tag, Attributes attributes = {});
-    HtmlWriter &close();                                                  ///< the element opened last
+    HtmlWriter &close();                                                         ///< the element opened last
     HtmlWriter &emptyElement(QLatin1StringView tag, Attributes attributes = {}); ///< br, hr, img
     HtmlWriter &text(QStringView text);
     HtmlWriter &element(QLatin1StringView tag, Attributes attributes, QStringView text);

@@ -154,8 +154,7 @@ Result<std::optional<Backup>> Backups::make(qint64 nowMs) const
     const std::vector<Backup> before = list();
     const QByteArray content = packContent(*segments);
     // A damaged one that should have all of it has not.
-    if (content.isEmpty() ||
-        (!before.empty() && isPackOf(before.front().path, content) && isWhole(before.front()))) {
+    if (content.isEmpty() || (!before.empty() && isPackOf(before.front().path, content) && isWhole(before.front()))) {
         return std::nullopt;
     }
     const QString stem = QDateTime::fromMSecsSinceEpoch(nowMs, QTimeZone::UTC).toString(stemForm);

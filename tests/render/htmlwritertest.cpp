@@ -45,7 +45,11 @@ private Q_SLOTS:
     void readersOfXmlGetNothingThatStaysOpen()
     {
         HtmlWriter html(HtmlWriter::Syntax::Xml);
-        html.open("p"_L1).emptyElement("br"_L1).emptyElement("img"_L1, {{"alt"_L1, u""_s}}).text(QString(QChar(0xffff))).close();
+        html.open("p"_L1)
+            .emptyElement("br"_L1)
+            .emptyElement("img"_L1, {{"alt"_L1, u""_s}})
+            .text(QString(QChar(0xffff)))
+            .close();
         QCOMPARE(html.take(), "<p><br/><img alt=\"\"/>\xEF\xBF\xBD</p>");
     }
 

@@ -53,9 +53,9 @@ public:
     [[nodiscard]] bool isOpen() const { return m_draft.has_value(); }
 
 Q_SIGNALS:
-    void kept(const Carrel::AnnotationDraft &draft); ///< closed; the draft may be as it was
+    void kept(const Carrel::AnnotationDraft &draft);    ///< closed; the draft may be as it was
     void deleted(const Carrel::AnnotationDraft &draft); ///< never made, when it is new
-    void left(); ///< after either: the focus goes back to what lies below
+    void left();                                        ///< after either: the focus goes back to what lies below
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

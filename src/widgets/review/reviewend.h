@@ -44,8 +44,8 @@ struct ListedCheck {
     QString lessonTitle;
     BlockId passage; ///< empty: the whole lesson
     bool missed = true;
-    QString date = {};         ///< when it comes back, or that it does not; empty: said for all of them
-    bool canBringBack = false; ///< it does not come back, and could
+    QString date = {};                       ///< when it comes back, or that it does not; empty: said for all of them
+    bool canBringBack = false;               ///< it does not come back, and could
     std::optional<TestedAnswer> tested = {}; ///< nothing: of a review
 };
 

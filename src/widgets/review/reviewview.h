@@ -98,10 +98,10 @@ private:
     CheckView *m_check;
     ReviewEnd *m_end;
     ReviewSession m_session;
-    bool m_isForExam = false;        ///< the session is practice
-    std::optional<StudyDay> m_dueOn; ///< the session has what was due that day; nothing: what it was told to have
-    std::vector<CheckKey> m_again;   ///< asked again, after the session or within it
-    std::map<CheckKey, StudyDay> m_helped;   ///< whose passage was opened before the answer, and when
+    bool m_isForExam = false;              ///< the session is practice
+    std::optional<StudyDay> m_dueOn;       ///< the session has what was due that day; nothing: what it was told to have
+    std::vector<CheckKey> m_again;         ///< asked again, after the session or within it
+    std::map<CheckKey, StudyDay> m_helped; ///< whose passage was opened before the answer, and when
     PauseOffer m_pause;
     std::optional<QString> m_test;             ///< the session is a test of this module
     std::map<CheckKey, AnswerEvent> m_answers; ///< given in the test

@@ -86,7 +86,10 @@ public:
             }
         }
     }
-    ~Unwritable() { std::ranges::for_each(m_paths, [](const QString &path) { QFile::remove(path); }); }
+    ~Unwritable()
+    {
+        std::ranges::for_each(m_paths, [](const QString &path) { QFile::remove(path); });
+    }
     Q_DISABLE_COPY_MOVE(Unwritable)
 
 private:
