@@ -60,6 +60,15 @@ void keepNewest(const std::vector<Backup> &newestFirst, size_t most, Period peri
     }
 }
 
+/** By the name of the file; nothing: it is not named like a backup. */
+std::optional<qint64> madeMsOf(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    const QDateTime made(QDate::fromString(name.left(10), Qt::ISODate), QTime::fromString(name.mid(11, 4), u"HHmm"_s),
+                         QTimeZone::UTC);
+    return made.isValid() ? std::optional(made.toMSecsSinceEpoch()) : std::nullopt;
+}
+
 std::pair<int, int> weekOf(QDate date)
 {
     int year = 0;
@@ -129,11 +138,9 @@ std::vector<Backup> Backups::list() const
         return backups;
     }
     for (const SegmentFile &file : listPacks(folder())) {
-        const QString name = QFileInfo(file.path).fileName();
-        const QDateTime made(QDate::fromString(name.left(10), Qt::ISODate),
-                             QTime::fromString(name.mid(11, 4), u"HHmm"_s), QTimeZone::UTC);
-        if (file.plainName && made.isValid()) {
-            backups.push_back({file.path, made.toMSecsSinceEpoch(), file.size});
+        const auto madeMs = madeMsOf(file.path);
+        if (file.plainName && madeMs) {
+            backups.push_back({file.path, *madeMs, file.size});
         }
     }
     std::ranges::sort(backups, std::ranges::greater(),
@@ -168,11 +175,14 @@ Result<std::optional<Backup>> Backups::make(qint64 nowMs) const
     if (auto named = writeLearner(m_paths.backupFolder, m_learner); !named) { // whose it is, should the record get lost
         return std::unexpected(named.error());
     }
-    const std::vector<Backup> now = list();
-    for (const Backup &backup : outlived(now)) {
-        QFile::remove(backup.path);
+    // Two of one minute, or of one day after the clock was set back, are not told apart by their age: the one just made
+    // stays.
+    for (const Backup &backup : outlived(list())) {
+        if (backup.path != *path) {
+            QFile::remove(backup.path);
+        }
     }
-    return *std::ranges::find(now, *path, &Backup::path);
+    return Backup{*path, madeMsOf(*path).value_or(nowMs), QFileInfo(*path).size()};
 }
 
 Result<std::optional<Backup>> Backups::makeIfDue(qint64 nowMs) const

@@ -89,6 +89,29 @@ private Q_SLOTS:
                  desk.backups().list().front().size + desk.backups().list().back().size);
     }
 
+    /** Names tell only the minute, and then a hash: half of all pairs are listed the other way round. */
+    void whatWasJustMadeStays_data()
+    {
+        QTest::addColumn<qint64>("after");
+        QTest::newRow("in the same minute") << qint64(0);
+        QTest::newRow("the clock set back by an hour") << -day / 24;
+    }
+
+    void whatWasJustMadeStays()
+    {
+        QFETCH(const qint64, after);
+        KeptDesk desk;
+        for (int answer = 1; answer <= 8; ++answer) {
+            desk.study(answer, answer);
+            const auto made = desk.backups().make(noon + (answer % 2 == 0 ? after : 0));
+            QVERIFY(made);
+            QVERIFY(*made);
+            QVERIFY2(QFileInfo::exists((*made)->path), qPrintable((*made)->path));
+            QVERIFY(std::ranges::contains(desk.backups().list(), **made));
+            QCOMPARE(desk.backups().preview(**made)->entries, answer);
+        }
+    }
+
     void aBackupIsDueOnceADay_data()
     {
         QTest::addColumn<qint64>("after");
