@@ -50,6 +50,10 @@
         <source>list the backups of the study record, make one, or put one back</source>
         <translation>die Sicherungen der Lernaufzeichnung nennen, eine machen oder eine zurückholen</translation>
     </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>BackupWords</name>
@@ -80,6 +84,13 @@
         <translation>
             <numerusform>Der Lernaufzeichnung fehlt %n davon, von %1 bis %2.</numerusform>
             <numerusform>Der Lernaufzeichnung fehlen %n davon, von %1 bis %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup of %1 is damaged: %n entries of it can be read, the others cannot. Another backup may have them.</source>
+        <translation>
+            <numerusform>Die Sicherung vom %1 ist beschädigt: %n Eintrag daraus ist lesbar, die anderen nicht. Vielleicht hat eine andere Sicherung sie.</numerusform>
+            <numerusform>Die Sicherung vom %1 ist beschädigt: %n Einträge daraus sind lesbar, die anderen nicht. Vielleicht hat eine andere Sicherung sie.</numerusform>
         </translation>
     </message>
 </context>
@@ -646,6 +657,10 @@ Opens courses and lessons for study, offline.
     <message>
         <source>Reading it…</source>
         <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>The whole study record is exported to a file by “carrel-cli record export FILE” and erased by “carrel-cli record erase”, in a terminal.</source>
+        <translation>Die ganze Lernaufzeichnung schreibt „carrel-cli record export DATEI“ in eine Datei, und „carrel-cli record erase“ löscht sie, beides im Terminal.</translation>
     </message>
 </context>
 <context>
@@ -4548,6 +4563,11 @@ Opens courses and lessons for study, offline.
         <source>Your note</source>
         <translation>Die eigene Notiz</translation>
     </message>
+    <message>
+        <source>%1 The text is still here; “Done” tries again.</source>
+        <comment>after a sentence</comment>
+        <translation>%1 Der Text ist noch hier; „Fertig“ versucht es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::NotesModel</name>
@@ -5254,6 +5274,10 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>minutes a day cap limit daily time review workload backlog catch up</source>
         <translation>Minuten am Tag Grenze Obergrenze täglich Zeit Wiederholung Arbeit Rückstand aufholen</translation>
     </message>
+    <message>
+        <source>backup restore copy study record export erase delete answers file</source>
+        <translation>Sicherung sichern zurückholen wiederherstellen Kopie Lernaufzeichnung exportieren löschen Antworten Datei</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::PreferencesView</name>
@@ -5431,6 +5455,14 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>As many as are due</source>
         <translation>So viele, wie fällig sind</translation>
+    </message>
+    <message>
+        <source>Restore the study record from a backup</source>
+        <translation>Lernaufzeichnung aus einer Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>Export or erase the study record</source>
+        <translation>Lernaufzeichnung exportieren oder löschen</translation>
     </message>
 </context>
 <context>
@@ -5799,6 +5831,18 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     <message>
         <source>Go on</source>
         <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Bring back what does not come back</source>
+        <translation>Zurückholen, was nicht wiederkommt</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Wiederbringen</translation>
+    </message>
+    <message>
+        <source>Bring it back: %1</source>
+        <translation>Wiederbringen: %1</translation>
     </message>
 </context>
 <context>
@@ -9164,6 +9208,10 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>write the whole study record to a file, take one in, or erase it</source>
         <translation>die ganze Lernaufzeichnung in eine Datei schreiben, eine einlesen oder sie löschen</translation>
     </message>
+    <message>
+        <source>Entry %1 of session %2 is in the study record with other content. What the file says was not taken; the entry that is here stays.</source>
+        <translation>Eintrag %1 der Sitzung %2 steht mit anderem Inhalt in der Lernaufzeichnung. Was die Datei sagt, wurde nicht übernommen; der Eintrag hier bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -9614,20 +9662,20 @@ Eine Lektion kann mehreres davon sein.</translation>
         <translation>Änderung einer Farbe wiederherstellen</translation>
     </message>
     <message>
-        <source>Undo the rest</source>
-        <translation>Pause der Prüffrage zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Redo the rest</source>
-        <translation>Pause der Prüffrage wiederherstellen</translation>
-    </message>
-    <message>
         <source>Undo retiring</source>
         <translation>Ruhestand der Prüffrage zurücknehmen</translation>
     </message>
     <message>
         <source>Redo retiring</source>
         <translation>Ruhestand der Prüffrage wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Undo resting the check</source>
+        <translation>Pause der Prüffrage zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo resting the check</source>
+        <translation>Pause der Prüffrage wiederherstellen</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,13 @@
             <numerusform>The study record lacks %n of them, from %1 to %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The backup of %1 is damaged: %n entries of it can be read, the others cannot. Another backup may have them.</source>
+        <translation>
+            <numerusform>The backup of %1 is damaged: %n entry of it can be read, the others cannot. Another backup may have them.</numerusform>
+            <numerusform>The backup of %1 is damaged: %n entries of it can be read, the others cannot. Another backup may have them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Anki</name>
