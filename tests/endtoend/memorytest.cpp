@@ -213,12 +213,12 @@ private Q_SLOTS:
             m_driver->review().start({m_checks[i]});
             m_driver->window().startReview();
             QTRY_COMPARE(asked().phase(), CheckPhase::Asking);
-            press(Qt::Key_P);
+            m_driver->press(Qt::Key_P);
             QTRY_VERIFY(m_driver->quiz().isVisible());
             QTRY_COMPARE(m_driver->quiz().checkView()->asked().key(), m_checks[i]);
             QVERIFY(!messages.text().isEmpty());
             m_driver->quiz().checkView()->takeFocus();
-            press(Qt::Key_Return);
+            m_driver->press(Qt::Key_Return);
             QTRY_VERIFY(asked().isVisible());
             QCOMPARE(messages.text(), QString()); // it was about the lesson
         }
