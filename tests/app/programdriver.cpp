@@ -17,7 +17,8 @@ namespace
 {
 
 constexpr int patienceMs = 60'000;
-constexpr QRect middle(290, 130, 560, 620); // of a window of 1280x800: the text, without the panes beside it
+constexpr auto screen = "1296x848"_L1;      // what a window of 1280x800 leaves free for the frame it does not have here
+constexpr QRect middle(290, 130, 560, 620); // of such a window: the text, without the panes beside it
 
 int pixelsOf(const QImage &picture, const QColor &colour, const QRect &where)
 {
@@ -42,7 +43,7 @@ VirtualDisplay::VirtualDisplay(int depth, const QStringList &more)
     // Without -noreset the server begins anew whenever its last client leaves, and xdotool comes and goes before the
     // program has connected.
     m_server.start(u"Xvfb"_s,
-                   more + QStringList{u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1280x800x%1"_s.arg(depth),
+                   more + QStringList{u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"%1x%2"_s.arg(screen).arg(depth),
                                       u"-nolisten"_s, u"tcp"_s, u"-noreset"_s, u"-fbdir"_s, m_folder.path()});
     if (m_server.waitForStarted() && m_server.waitForReadyRead(patienceMs)) {
         m_name = u":"_s + QString::fromLatin1(m_server.readLine().trimmed());
