@@ -93,8 +93,11 @@ private Q_SLOTS:
         // A check that came later is passed by as every other.
         QSignalSpy passed(m_test->view.get(), &LessonView::checkPassed);
         QVERIFY(goTo(ask(u"document.querySelector('.check').closest('.part > *').dataset.block"_s).toString()));
-        (void)ask(u"scrollTo(0, 1e6)"_s);
-        QTRY_VERIFY(!passed.isEmpty());
+        const auto isPassed = [this, &passed] {
+            (void)ask(u"scrollTo(0, 1e6)"_s); // again: the page may hold its place for some frames more
+            return !passed.isEmpty();
+        };
+        QVERIFY(QTest::qWaitFor(isPassed, 20'000));
     }
 
     void aPlaceFarOnIsKeptUntilItIsThere()
