@@ -10,6 +10,7 @@
 #include "widgets/mainwindow/outlinepanel.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/preferences/keyspage.h"
+#include "widgets/preferences/preferencesview.h"
 #include "widgets/quiz/quizpanel.h"
 #include "widgets/reader/findbar.h"
 #include "widgets/reader/minutesleft.h"
@@ -138,7 +139,8 @@ private Q_SLOTS:
     {
         reader().page()->focusPage();
         m_driver->window().actions().preferences->trigger();
-        const auto *const page = m_driver->window().findChild<QScrollArea *>(u"scroll"_s);
+        const auto *const page =
+            m_driver->window().findChild<PreferencesView *>()->findChild<QScrollArea *>(u"scroll"_s);
         QVERIFY(page->isVisible());
         QCOMPARE(QApplication::focusWidget()->objectName(), u"searchEdit"_s);
         QCoreApplication::processEvents();
