@@ -3,6 +3,7 @@
 #include "study/optimizer/weighttrainer.h"
 
 #include "base/job.h"
+#include "base/secondthread.h"
 #include "study/optimizer/firststability.h"
 #include "study/optimizer/recallpath.h"
 
@@ -65,6 +66,26 @@ FsrsWeights clamped(FsrsWeights weights, const FsrsMode &mode)
     return Fsrs::withWeights(weights, mode).value_or(Fsrs()).weights();
 }
 
+/** What going through some stretches yields. */
+struct Walked {
+    double loss = 0;
+    FsrsWeights gradient = {};
+};
+
+/** Where both sides have about as many answers. The same on every computer, since it decides how sums are rounded. */
+size_t middleOf(std::span<const TrainingBatch::Stretch> stretches)
+{
+    size_t answers = 0;
+    for (const TrainingBatch::Stretch &stretch : stretches) {
+        answers += stretch.history.size();
+    }
+    size_t middle = 0;
+    for (size_t before = 0; before < answers / 2; ++middle) {
+        before += stretches[middle].history.size();
+    }
+    return middle;
+}
+
 /** One fit: all that stays the same from step to step. */
 class Fit
 {
@@ -80,7 +101,7 @@ public:
         }
     }
 
-    [[nodiscard]] std::optional<FsrsWeights> run(const JobControl &control) const
+    [[nodiscard]] std::optional<FsrsWeights> run(const JobControl &control)
     {
         FsrsWeights weights = m_start;
         FsrsWeights best = m_start;
@@ -92,7 +113,7 @@ public:
                 if (control.isCancelled()) {
                     return std::nullopt;
                 }
-                FsrsWeights gradient = {};
+                FsrsWeights gradient;
                 static_cast<void>(loss(m_batches[index], weights, &gradient));
                 freeze(gradient);
                 descent.step(weights, gradient);
@@ -112,22 +133,35 @@ public:
 
 private:
     /** Σ of the losses, and the batch's share of what the distance from the start costs. */
-    double loss(const TrainingBatch &batch, const FsrsWeights &weights, FsrsWeights *gradient) const
+    double loss(const TrainingBatch &batch, const FsrsWeights &weights, FsrsWeights *gradient)
     {
-        RecallPath path(weights, m_honesty);
-        double sum = 0;
-        for (const TrainingBatch::Stretch &stretch : batch.stretches) {
-            sum += path.loss(stretch.history, stretch.importance, gradient);
-        }
+        const std::span<const TrainingBatch::Stretch> all(batch.stretches);
+        const size_t middle = middleOf(all);
+        Walked first;
+        Walked second;
+        m_second.share([&] { first = walk(all.first(middle), weights, gradient != nullptr); },
+                       [&] { second = walk(all.subspan(middle), weights, gradient != nullptr); });
+        double sum = first.loss + second.loss;
         const double share = double(batch.items) / double(m_items);
         for (size_t i = 0; i < weights.size(); ++i) {
             const double distance = (weights[i] - m_start[i]) / spread[i];
             sum += distance * distance * share;
             if (gradient) {
-                (*gradient)[i] += 2 * distance / spread[i] * share;
+                (*gradient)[i] = first.gradient[i] + second.gradient[i] + 2 * distance / spread[i] * share;
             }
         }
         return sum;
+    }
+
+    [[nodiscard]] Walked walk(std::span<const TrainingBatch::Stretch> stretches, const FsrsWeights &weights,
+                              bool withGradient) const
+    {
+        RecallPath path(weights, m_honesty);
+        Walked walked;
+        for (const TrainingBatch::Stretch &stretch : stretches) {
+            walked.loss += path.loss(stretch.history, stretch.importance, withGradient ? &walked.gradient : nullptr);
+        }
+        return walked;
     }
 
     void freeze(FsrsWeights &gradient) const
@@ -158,6 +192,7 @@ private:
     FsrsWeights m_start;
     const TrainingOptions &m_options;
     size_t m_items = 0;
+    SecondThread m_second;
 };
 
 } // namespace
@@ -177,7 +212,7 @@ std::optional<FsrsWeights> fittedWeights(std::span<const TrainingHistory> histor
         return start;
     }
     start = clamped(start, options.mode);
-    const Fit fit(batchesOf(histories, set, options.batchSize, options.longest), set.honesty, start, options);
+    Fit fit(batchesOf(histories, set, options.batchSize, options.longest), set.honesty, start, options);
     std::optional<FsrsWeights> weights = fit.run(control);
     if (weights) {
         const FirstStabilities first{(*weights)[0], (*weights)[1], (*weights)[2], (*weights)[3]};
