@@ -77,7 +77,7 @@ struct PlaceEvent {
     BlockId block;
     double offset = 0;          ///< how far into the block, 0 to 1
     bool lastBlockSeen = false; ///< the end of the lesson was on screen
-    qint64 foregroundMs = 0;    ///< time in the foreground since the last place event of this lesson in this session
+    qint64 foregroundMs = 0; ///< of reading since the last place event of this lesson in this session: see PlaceKeeper
 
     bool operator==(const PlaceEvent &) const = default;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader/placekeeper.h"
 
+#include <algorithm>
+
 namespace Carrel
 {
 
@@ -21,6 +23,7 @@ void PlaceKeeper::enter(const LessonRef &lesson, const Place &place)
     m_lastBlockTold = false;
     m_foregroundMs = 0;
     m_since = m_clock.monotonicMs();
+    m_seenAt = m_since;
     m_writtenAt = m_since;
 }
 
@@ -43,8 +46,11 @@ void PlaceKeeper::changeLearner()
 
 void PlaceKeeper::moveTo(const Place &place)
 {
-    m_placeIsNew = m_placeIsNew || place != m_place;
-    m_place = place;
+    if (place != m_place) {
+        noticeReader();
+        m_placeIsNew = true;
+        m_place = place;
+    }
     keepIfDue();
 }
 
@@ -63,18 +69,24 @@ void PlaceKeeper::seeLastBlock()
 
 void PlaceKeeper::setForeground(bool foreground)
 {
-    count();
+    noticeReader();
     if (m_foreground && !foreground) {
         writeDown();
     }
     m_foreground = foreground;
 }
 
+void PlaceKeeper::noticeReader()
+{
+    count();
+    m_seenAt = m_since;
+}
+
 void PlaceKeeper::count()
 {
     const qint64 now = m_clock.monotonicMs();
     if (m_foreground) {
-        m_foregroundMs += now - m_since;
+        m_foregroundMs += std::max<qint64>(0, std::min(now, m_seenAt + attentionMs) - m_since);
     }
     m_since = now;
 }

@@ -14,13 +14,15 @@ namespace Carrel
 
 /**
  * Decides when a learner's place in a lesson is written down: on leaving the lesson, on losing the focus, at most every
- * 30 seconds; a glance is not. Counts the time a lesson is in the foreground. Used by ReaderView.
+ * 30 seconds; a glance is not. Counts the time a lesson is read: in the foreground, and while the place moves now and
+ * then, since a window may be left open over night. Used by ReaderView.
  */
 class PlaceKeeper final
 {
 public:
-    static constexpr qint64 spanMs = 30'000;  ///< between two events while reading
-    static constexpr qint64 glanceMs = 2'000; ///< shorter looks are not recorded
+    static constexpr qint64 spanMs = 30'000;          ///< between two events while reading
+    static constexpr qint64 glanceMs = 2'000;         ///< shorter looks are not recorded
+    static constexpr qint64 attentionMs = 5 * 60'000; ///< who does not move for longer is taken to be away
 
     using Write = std::function<void(const PlaceEvent &)>;
 
@@ -36,6 +38,7 @@ public:
     void setForeground(bool foreground);
 
 private:
+    void noticeReader();
     void count();
     void writeDown();
 
@@ -47,7 +50,8 @@ private:
     bool m_lastBlockSeen = false;
     bool m_lastBlockTold = false;
     bool m_foreground = false;
-    qint64 m_since = 0; ///< monotonic, of what is not counted yet
+    qint64 m_since = 0;  ///< monotonic, of what is not counted yet
+    qint64 m_seenAt = 0; ///< monotonic, the reader's last move
     qint64 m_foregroundMs = 0;
     qint64 m_writtenAt = 0;
 };

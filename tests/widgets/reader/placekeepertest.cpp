@@ -88,6 +88,30 @@ private Q_SLOTS:
         QCOMPARE(m_written[1].foregroundMs, 4'000);
     }
 
+    /** Who goes away from an open lesson reads no longer; how long they stay away is no pace. */
+    void whoDoesNotMoveForLongDoesNotRead()
+    {
+        const auto countedAfter = [this](qint64 ms) {
+            m_clock->advance(ms);
+            m_keeper->leave();
+            const qint64 counted = m_written.back().foregroundMs;
+            m_keeper->enter(lesson(u"one"_s), {BlockId(u"a"_s), 0});
+            return counted;
+        };
+        m_keeper->setForeground(true);
+        m_keeper->enter(lesson(u"one"_s), {BlockId(u"a"_s), 0});
+        QCOMPARE(countedAfter(PlaceKeeper::attentionMs), PlaceKeeper::attentionMs);
+        QCOMPARE(countedAfter(24 * 60 * 60'000), PlaceKeeper::attentionMs);
+
+        // Each move begins anew, also after a night.
+        m_clock->advance(60'000);
+        m_keeper->moveTo({BlockId(u"b"_s), 0});
+        m_clock->advance(8 * 60 * 60'000);
+        m_keeper->moveTo({BlockId(u"c"_s), 0});
+        QCOMPARE(m_written.back().foregroundMs, PlaceKeeper::attentionMs);
+        QCOMPARE(countedAfter(10'000), 10'000);
+    }
+
     void anotherLearnerBeginsAtNothing()
     {
         m_keeper->seeLastBlock();
