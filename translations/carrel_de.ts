@@ -7425,10 +7425,10 @@ Eine Lektion kann mehreres davon sein.</translation>
         <translation>Lektion beg&amp;innen</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are due, beyond the %1 minutes a day.</source>
+        <source>%n more are due, above your limit of %1 min a day.</source>
         <translation>
-            <numerusform>%n weitere ist fällig, über die %1 Minuten am Tag hinaus.</numerusform>
-            <numerusform>%n weitere sind fällig, über die %1 Minuten am Tag hinaus.</numerusform>
+            <numerusform>%n weitere ist fällig, über der eigenen Grenze von %1 min am Tag.</numerusform>
+            <numerusform>%n weitere sind fällig, über der eigenen Grenze von %1 min am Tag.</numerusform>
         </translation>
     </message>
     <message>

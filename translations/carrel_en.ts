@@ -931,10 +931,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are due, beyond the %1 minutes a day.</source>
+        <source>%n more are due, above your limit of %1 min a day.</source>
         <translation>
-            <numerusform>%n more is due, beyond the %1 minutes a day.</numerusform>
-            <numerusform>%n more are due, beyond the %1 minutes a day.</numerusform>
+            <numerusform>%n more is due, above your limit of %1 min a day.</numerusform>
+            <numerusform>%n more are due, above your limit of %1 min a day.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

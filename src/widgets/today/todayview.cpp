@@ -30,13 +30,13 @@ QString courseAndMinutes(const NextStep &step)
                             : step.courseTitle;
 }
 
-/** "About 20 minutes. 40 more are due, beyond the 20 minutes a day." */
+/** "About 20 minutes. 40 more are due, above your limit of 20 min a day." */
 QString reviewWords(const NextStep &review, const TodayPlan &plan)
 {
     if (plan.beyond == 0 || plan.catchUp) {
         return minutesWords(review.minutes);
     }
-    const QString beyond = TodayView::tr("%n more are due, beyond the %1 minutes a day.", nullptr, plan.beyond);
+    const QString beyond = TodayView::tr("%n more are due, above your limit of %1 min a day.", nullptr, plan.beyond);
     return TodayView::tr("%1. %2", "how long a review takes, then what is due beyond it")
         .arg(minutesWords(review.minutes), beyond.arg(plan.minutesADay));
 }

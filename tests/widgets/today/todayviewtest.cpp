@@ -73,7 +73,7 @@ private Q_SLOTS:
         const StudyMoment now = momentAt(QDate(2026, 11, 29), QTime(12, 0));
         view.showPlan(plan, now);
         const auto *const detail = view.findChild<QLabel *>(u"detail"_s);
-        QCOMPARE(detail->text(), u"About 20 minute(s). 7 more are due, beyond the 20 minutes a day."_s);
+        QCOMPARE(detail->text(), u"About 20 minute(s). 7 more are due, above your limit of 20 min a day."_s);
         NextStep beyond;
         beyond.kind = NextStep::Kind::ReviewBeyond;
         beyond.checks = 7;
