@@ -103,13 +103,17 @@ QValueAxis *valuesOf(const FigureChart &chart, const ChartLook &look)
     return axis;
 }
 
-/** Words of some length in lines below one another, as HTML, which is what labels are. */
+/** Words of some length in lines below one another, as HTML, which is what labels are. Only a table centres lines whose
+    width nobody sets. */
 QString inLines(const QString &label)
 {
     constexpr qsizetype longLabel = 9;
     const QString html = label.toHtmlEscaped();
     const qsizetype middle = label.size() > longLabel ? html.lastIndexOf(u' ', html.size() / 2 + 1) : -1;
-    return middle < 0 ? html : html.first(middle) + QStringLiteral("<br/>") + html.sliced(middle + 1);
+    return middle < 0 ? html
+                      : QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\"><tr><td align=\"center\">"
+                                       "%1<br/>%2</td></tr></table>")
+                            .arg(html.first(middle), html.sliced(middle + 1));
 }
 
 } // namespace
