@@ -6935,8 +6935,8 @@ Eine Lektion kann mehreres davon sein.</translation>
         <translation>In den letzten vier Wochen wurde nicht gelernt.</translation>
     </message>
     <message>
-        <source>Each bar is a day. Reading counts while the lesson is in front of you, an answer at most two minutes.</source>
-        <translation>Jeder Balken ist ein Tag. Lesen zählt, solange die Lektion vorn ist, eine Antwort höchstens zwei Minuten.</translation>
+        <source>Each bar is a day. Reading counts while the lesson is in front of you, and five minutes at most after you last moved in it; an answer counts two minutes at most.</source>
+        <translation>Jeder Balken ist ein Tag. Lesen zählt, solange die Lektion vorn ist, und höchstens fünf Minuten nach der letzten Bewegung darin; eine Antwort zählt höchstens zwei Minuten.</translation>
     </message>
     <message>
         <source>Reading</source>
