@@ -16,6 +16,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 using namespace Qt::Literals::StringLiterals;
@@ -139,11 +140,9 @@ QWidget *FigureSection::makeChart()
 void FigureSection::fitTable()
 {
     QTableView &table = *m_ui->table;
-    table.resizeColumnsToContents();
     for (int column = 0; column < m_table.columnCount(); ++column) {
-        const bool isLong = table.columnWidth(column) > longColumn;
-        table.horizontalHeader()->setSectionResizeMode(column,
-                                                       isLong ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+        table.horizontalHeader()->setSectionResizeMode(column, isLongColumn(column) ? QHeaderView::Stretch
+                                                                                    : QHeaderView::ResizeToContents);
     }
     const int rows = std::min(m_table.rowCount(), mostRowsSeen);
     table.setFixedHeight(table.horizontalHeader()->sizeHint().height() +
@@ -152,6 +151,15 @@ void FigureSection::fitTable()
     if (!m_figure.links.empty()) {
         table.selectRow(0);
     }
+}
+
+/** Of all rows: the view looks only at those in sight, and at hardly any before it is shown. */
+bool FigureSection::isLongColumn(int column) const
+{
+    const QFontMetrics metrics = m_ui->table->fontMetrics();
+    return std::ranges::any_of(std::views::iota(0, m_table.rowCount()), [&](int row) {
+        return metrics.horizontalAdvance(m_table.index(row, column).data().toString()) > longColumn;
+    });
 }
 
 void FigureSection::saveTable()

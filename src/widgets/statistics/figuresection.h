@@ -48,6 +48,7 @@ private:
     [[nodiscard]] QWidget *makeChart();
     void nameControls();
     void fitTable();
+    [[nodiscard]] bool isLongColumn(int column) const;
     void saveTable();
     void openLink();
 

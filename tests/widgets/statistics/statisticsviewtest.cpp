@@ -260,6 +260,26 @@ private Q_SLOTS:
         QVERIFY(desk.chart(u"pace"_s) != nullptr);
     }
 
+    void longWordsShareTheRoom()
+    {
+        const QString sentence =
+            u"What is the largest number of comparisons that may be needed for two sorted piles?"_s;
+        Figure figure{.name = u"words"_s, .title = u"Words"_s, .finding = {}, .head = {u"No."_s, u"One"_s, u"Two"_s}};
+        figure.rows = {{1, u"short"_s, u"short"_s}};
+        FigureSection section;
+        section.showFigure(figure);
+        section.resize(900, 600);
+        section.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&section));
+        figure.rows.assign(9, figure.rows.front());
+        figure.rows.back() = {2, sentence, sentence}; // the table has room for one row still
+        section.showFigure(figure);
+        const auto *const table = childOf<QTableView>(section, u"table"_s);
+        QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(qAbs(table->columnWidth(1) - table->columnWidth(2)) <= 1);
+        QVERIFY(table->columnWidth(0) < table->columnWidth(1));
+    }
+
     void aTableIsWrittenAsCsv()
     {
         Desk desk;
