@@ -54,14 +54,16 @@ QString OwnClock::sentence() const
     const auto dayAt = [this](qint64 ms) { // by the calendar, with which the learner compares it
         return QLocale().toString(studyMomentAt(m_clock, ms).date, QLocale::LongFormat);
     };
-    const QString said =
-        m_judgement.ahead == 1
-            ? tr("The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: "
-                 "until then nobody can tell what is due today. If the clock is right, go on: after a few starts it is "
-                 "believed.")
-            : tr("The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: "
-                 "until then nobody can tell what is due today.");
-    return said.arg(dayAt(m_judgedMs), dayAt(m_judgement.latestMs));
+    QStringList sentences{
+        tr("The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again.")
+            .arg(dayAt(m_judgedMs), dayAt(m_judgement.latestMs)),
+        m_judgement.standing == ClockStanding::Behind
+            ? tr("Until then what is due is counted as of the last day you studied.")
+            : tr("Until then what is due is counted by this clock and may be wrong.")};
+    if (m_judgement.ahead == 1) {
+        sentences << tr("If the clock is right, go on: after a few starts it is believed.");
+    }
+    return sentences.join(u' ');
 }
 
 } // namespace Carrel
