@@ -113,6 +113,7 @@ std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const 
     loaded->learner = m_learner;
     loaded->folderAnswered = true;
     loaded->writable = mayWriteBelow(m_paths.studyFolder + u'/' + m_learner.toString());
+    loaded->spoolWritable = mayWriteBelow(m_paths.spoolFolder);
     m_readers.clear();
     if (!m_learner.isEmpty()) {
         CoveredEvents events = readInto(*loaded, beat);

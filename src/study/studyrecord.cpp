@@ -174,10 +174,14 @@ QString StudyRecord::storageSentenceNow() const
     const QString folder = QDir::toNativeSeparators(m_paths.studyFolder);
     switch (m_journal->condition()) {
     case FolderCondition::Untried:
-        return m_record->writable
-                   ? tr("Your answers will be kept in %1.").arg(folder)
-                   : tr("%1 cannot be written to. Your answers will be kept on this computer until it can.")
-                         .arg(folder);
+        if (m_record->writable) {
+            return tr("Your answers will be kept in %1.").arg(folder);
+        }
+        return m_record->spoolWritable
+                   ? tr("%1 cannot be written to. Your answers will be kept on this computer until it can.").arg(folder)
+                   : tr("Neither %1 nor %2 can be written to, so your answers will not be kept. Check that the disk is "
+                        "not full and that you may write there.")
+                         .arg(folder, QDir::toNativeSeparators(m_paths.spoolFolder));
     case FolderCondition::Answering:
         return tr("Your answers are kept in %1.").arg(folder);
     case FolderCondition::Waiting:

@@ -230,6 +230,27 @@ private Q_SLOTS:
         QTRY_VERIFY(record.storageSentence().contains(u"cannot be written"_s));
     }
 
+    void whereNothingCanBeWrittenItIsSaidBeforeTheFirstAnswer()
+    {
+        const Desk desk;
+        SystemClock clock;
+        {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, 1, 1);
+        }
+        const QString place = desk.folder.filePath(u"mount"_s);
+        const BindMount mount(desk.folder.filePath(u"data"_s), place, {u"-r"_s});
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        StudyRecord record({place + u"/study"_s, desk.paths.indexFolder, place + u"/spool"_s}, clock, u"1"_s);
+        QVERIFY(record.waitUntilRead(5000));
+        QVERIFY2(record.storageSentence().contains(u"will not be kept"_s), qPrintable(record.storageSentence()));
+        QSignalSpy failed(&record, &StudyRecord::appendFailed);
+        record.append(answerTo(2));
+        QTRY_COMPARE(failed.size(), 1); // so it was true
+    }
+
     void twoProcessesOnTwoMountsOfOneFolderLoseNothing()
     {
         const Desk first;
