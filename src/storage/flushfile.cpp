@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDirIterator>
+#include <QSaveFile>
 
 #if defined(Q_OS_WIN)
 #include <io.h>
@@ -27,6 +28,19 @@ Error writeError(const QString &path, const QString &reason)
                 "Storage", "The study folder cannot be written to. Check that the disk is not full and that "
                            "you may write there."),
             path + u": "_s + reason};
+}
+
+Result<void> writeWhole(const QString &path, const QByteArray &bytes)
+{
+    const QString folder = QFileInfo(path).path();
+    if (!QDir().mkpath(folder)) {
+        return std::unexpected(writeError(folder, u"the folder cannot be made"_s));
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return std::unexpected(writeError(path, file.errorString()));
+    }
+    return {};
 }
 
 Result<void> flushToDisk(QFile &file)

@@ -13,7 +13,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include <set>
 
@@ -38,14 +37,10 @@ QString markOf(const QString &studyFolder, const LearnerId &learner)
 
 Result<void> writeMark(const QString &studyFolder, const LearnerId &learner, qint64 nowMs)
 {
-    const QString path = markOf(studyFolder, learner);
-    QSaveFile file(path);
     const QJsonObject object{{u"format"_s, 1}, {u"erased"_s, nowMs}};
-    if (!QDir().mkpath(marksFolder(studyFolder)) || !file.open(QIODevice::WriteOnly) ||
-        file.write(QJsonDocument(object).toJson()) < 0 || !file.commit()) {
-        return std::unexpected(writeError(path, file.errorString()));
-    }
-    return flushFolder(marksFolder(studyFolder));
+    return writeWhole(markOf(studyFolder, learner), QJsonDocument(object).toJson()).and_then([&studyFolder] {
+        return flushFolder(marksFolder(studyFolder));
+    });
 }
 
 bool removePlace(const QString &path)

@@ -12,7 +12,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -66,14 +65,8 @@ Result<std::vector<LearnerInfo>> listLearners(const QString &studyFolder)
 
 Result<void> writeLearner(const QString &studyFolder, const LearnerInfo &learner)
 {
-    const QString path = learnerFile(studyFolder, learner.id);
-    QSaveFile file(path);
     const QJsonObject object{{u"format"_s, 1}, {u"id"_s, learner.id.toString()}, {u"name"_s, learner.displayName}};
-    if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly) ||
-        file.write(QJsonDocument(object).toJson()) < 0 || !file.commit()) {
-        return std::unexpected(writeError(path, file.errorString()));
-    }
-    return {};
+    return writeWhole(learnerFile(studyFolder, learner.id), QJsonDocument(object).toJson());
 }
 
 bool hasLearner(const QString &studyFolder, const LearnerId &learner)
