@@ -57,19 +57,35 @@ QJsonObject choicesIn(const QJsonObject &policies)
     return choices;
 }
 
+/** A name beside @p path that nothing has yet. */
+QString asideOf(const QString &path)
+{
+    QString aside = path + ".broken"_L1;
+    for (int number = 2; QFileInfo::exists(aside); ++number) {
+        aside = path + u".broken-%1"_s.arg(number);
+    }
+    return aside;
+}
+
 QString fileOf(const SettingsPaths &paths, SettingTag tag)
 {
     return paths.userFolder + (tag == SettingTag::Machine ? "/machine.json"_L1 : "/settings.json"_L1);
 }
 
+bool isOwn(const SettingsPaths &paths, const QString &file)
+{
+    return file == fileOf(paths, SettingTag::Roam) || file == fileOf(paths, SettingTag::Machine);
+}
+
 Result<void> write(const QString &path, const QJsonObject &values)
 {
     QSaveFile file(path);
-    if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly) ||
-        file.write(QJsonDocument(values).toJson()) < 0 || !file.commit()) {
+    const bool isFolderThere = QDir().mkpath(QFileInfo(path).path());
+    if (!isFolderThere || !file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(values).toJson()) < 0 ||
+        !file.commit()) {
         return fail(ErrorCode::Unwritable,
                     Settings::tr("This choice could not be saved and holds until Carrel is closed."),
-                    path + ": "_L1 + file.errorString());
+                    path + ": "_L1 + (isFolderThere ? file.errorString() : u"the folder cannot be made"_s));
     }
     return {};
 }
@@ -97,8 +113,48 @@ Settings::Settings(SettingsPaths paths, QObject *parent)
     readPolicies(m_paths.managedFolder, m_managed);
     m_roam = readFile(fileOf(m_paths, SettingTag::Roam));
     m_machine = readFile(fileOf(m_paths, SettingTag::Machine));
+    for (const Diagnostic &problem : m_problems) {
+        if (problem.code == "settings-unreadable"_L1 && isOwn(m_paths, problem.file)) {
+            m_broken << problem.file;
+        }
+    }
     inspect(m_roam, fileOf(m_paths, SettingTag::Roam), false);
     inspect(m_machine, fileOf(m_paths, SettingTag::Machine), false);
+}
+
+QString Settings::problemSentence() const
+{
+    QStringList sentences;
+    for (const Diagnostic &problem : m_problems) {
+        const QString file = QDir::toNativeSeparators(problem.file);
+        if (m_broken.contains(problem.file)) {
+            sentences << tr("Your choices in %1 cannot be read, so those that are usual hold. With the next choice you "
+                            "make, the file is kept beside it as %2: mend it there, or delete it.")
+                             .arg(file, QFileInfo(asideOf(problem.file)).fileName());
+        } else if (!isOwn(m_paths, problem.file)) {
+            sentences << tr("%1: %2 Tell who looks after this computer.", "a file, then a sentence about it")
+                             .arg(file, problem.message);
+        } else if (problem.code == "setting-type"_L1) { // a key of a newer version stays in the file, and needs nobody
+            sentences << tr("%1: %2 Choose it again in the preferences.", "a file, then a sentence about it")
+                             .arg(file, problem.message);
+        }
+    }
+    return sentences.join(u' ');
+}
+
+/** What a person has written is not lost by a slip of theirs. */
+Result<void> Settings::putAside(const QString &path)
+{
+    if (!m_broken.contains(path)) {
+        return {};
+    }
+    QFile file(path);
+    if (file.exists() && !file.rename(asideOf(path))) {
+        return fail(ErrorCode::Unwritable, tr("This choice could not be saved and holds until Carrel is closed."),
+                    path + ": "_L1 + file.errorString());
+    }
+    m_broken.removeAll(path);
+    return {};
 }
 
 void Settings::inspect(const QJsonObject &values, const QString &file, bool isPolicy)
@@ -152,15 +208,17 @@ QJsonObject Settings::readFile(const QString &path)
     QJsonParseError error;
     error.error = QJsonParseError::NoError;
     QJsonDocument document;
-    if (file.open(QIODevice::ReadOnly)) {
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    if (isOpen) {
         document = QJsonDocument::fromJson(file.read(largestFile), &error);
     }
     if (!document.isObject()) {
         Diagnostic problem;
         problem.code = u"settings-unreadable"_s;
         problem.file = path;
-        problem.message = tr("This file is not a JSON object and was left out.");
-        problem.hint = error.errorString();
+        problem.message = isOpen ? tr("This file is not a JSON object and was left out.")
+                                 : tr("This file cannot be read and was left out.");
+        problem.hint = isOpen ? error.errorString() : file.errorString();
         m_problems.push_back(problem);
     }
     return document.object();
@@ -218,7 +276,8 @@ Result<void> Settings::store(const QString &name, SettingTag tag, const QVariant
     if (tag != SettingTag::Session) {
         QJsonObject &own = tag == SettingTag::Machine ? m_machine : m_roam;
         own.insert(name, json);
-        written = write(fileOf(m_paths, tag), own);
+        const QString path = fileOf(m_paths, tag);
+        written = putAside(path).and_then([&path, &own] { return write(path, own); });
     }
     if (!same) {
         Q_EMIT changed(name);

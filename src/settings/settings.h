@@ -66,6 +66,9 @@ public:
     /** Every one that a policy recommends: what holds until the learner chooses. */
     [[nodiscard]] QJsonObject recommendedChoices() const;
 
+    /** The problems() of a start in sentences for a person; empty: there are none. */
+    [[nodiscard]] QString problemSentence() const;
+
     /** What was wrong with the files: broken ones, unknown keys, values of the wrong type. Those alone are left out. */
     [[nodiscard]] const Diagnostics &problems() const { return m_problems; }
 
@@ -82,6 +85,7 @@ private:
     [[nodiscard]] SettingSource sourceOf(const QString &name, const QVariant &byDefault) const;
     Result<void> store(const QString &name, SettingTag tag, const QVariant &value, const QVariant &byDefault);
     [[nodiscard]] QJsonObject readFile(const QString &path);
+    Result<void> putAside(const QString &path);
     void inspect(const QJsonObject &values, const QString &file, bool isPolicy);
     void readPolicies(const QString &folder, Layer &layer);
 
@@ -92,6 +96,7 @@ private:
     QJsonObject m_machine;
     QJsonObject m_session; ///< goes before what the files say
     Diagnostics m_problems;
+    QStringList m_broken; ///< own files that are kept as they are until a choice is to be written
 };
 
 } // namespace Carrel

@@ -68,6 +68,20 @@ private Q_SLOTS:
         QVERIFY(driver.window().messages().text().isEmpty());
     }
 
+    void brokenSettingsAreToldAtTheStart()
+    {
+        QTemporaryDir data;
+        QVERIFY(QDir(data.path()).mkpath(u"settings"_s));
+        QFile file(data.filePath(u"settings/settings.json"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"theme\":");
+        file.close();
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start());
+        const QString said = driver.window().messages().text();
+        QVERIFY2(said.contains("settings.json"_L1), qPrintable(said));
+    }
+
     void whatCannotBeOpenedIsNamed()
     {
         QTemporaryDir data;

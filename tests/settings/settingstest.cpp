@@ -133,6 +133,44 @@ private Q_SLOTS:
         QVERIFY(settings.problems().front().file.endsWith("managed/lab.json"_L1));
     }
 
+    void onesOwnBrokenFileIsToldAndKept()
+    {
+        const QByteArray broken = R"({"textSize":22,"theme":)";
+        write(u"user/settings.json"_s, broken);
+        write(u"user/settings.json.broken"_s, "of an earlier time");
+        Settings settings(paths());
+        QVERIFY2(settings.problemSentence().contains("settings.json.broken-2"_L1),
+                 qPrintable(settings.problemSentence()));
+        QFile file(m_folder->filePath(u"user/settings.json"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), broken); // looking changes nothing
+        file.close();
+        QVERIFY(settings.set(Keys::textSize, 24));
+        QVERIFY(settings.set(Keys::textSize, 25));
+        QFile aside(m_folder->filePath(u"user/settings.json.broken-2"_s));
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), broken);
+        const Settings again(paths());
+        QCOMPARE(again.value(Keys::textSize), 25);
+        QCOMPARE(again.problemSentence(), QString());
+    }
+
+    void whatAPolicyGetsWrongIsToldToWhoCanMendIt()
+    {
+        write(u"managed/lab.json"_s, "theme = dark");
+        const QString sentence = Settings(paths()).problemSentence();
+        QVERIFY2(sentence.contains("lab.json"_L1) && sentence.contains("looks after this computer"_L1),
+                 qPrintable(sentence));
+    }
+
+    void ofOnesOwnFileOnlyWhatOneCanMendIsTold()
+    {
+        write(u"user/settings.json"_s, R"({"theme":1,"ofANewerVersion":2})");
+        const QString sentence = Settings(paths()).problemSentence();
+        QVERIFY2(sentence.contains(u"“theme”"_s) && sentence.contains("in the preferences"_L1), qPrintable(sentence));
+        QVERIFY2(!sentence.contains("ofANewerVersion"_L1), qPrintable(sentence));
+    }
+
     void whatAFileGetsWrongIsSaidAndTheRestHolds_data()
     {
         QTest::addColumn<QString>("file");

@@ -96,6 +96,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     showStorage(parts.record.storageSentence());
     sayProblem(parts.record.damageSentence());
     sayProblem(parts.record.clockSentence());
+    sayProblem(parts.settings.problemSentence());
     refresh();
     showToday();
 }
