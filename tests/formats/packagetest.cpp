@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/package/features.h"
 #include "formats/package/manifestreader.h"
 #include "formats/package/manifestwriter.h"
 #include "formats/package/packagefolder.h"
@@ -45,6 +46,12 @@ ReadOutcome readFolder(const QString &folder)
 {
     JobControl control;
     return readPackageFolder(folder, {}, control);
+}
+
+/** A block of each kind that the course layer knows. */
+template<size_t... I> Blocks oneOfEach(std::index_sequence<I...> /*all*/)
+{
+    return {Block{.id = {}, .content = std::variant_alternative_t<I, BlockContent>()}...};
 }
 
 } // namespace
@@ -118,6 +125,24 @@ private Q_SLOTS:
         QVERIFY(again.has_value());
         QCOMPARE(rows, Diagnostics{});
         QVERIFY(*again == given);
+    }
+
+    void noKindOfBlockNeedsANewerVersion()
+    {
+        Lesson lesson;
+        lesson.blocks = oneOfEach(std::make_index_sequence<std::variant_size_v<BlockContent>>());
+        for (const int level : {3, 4}) {
+            lesson.blocks.push_back({.id = {}, .content = Heading{.level = level, .runs = {}}});
+        }
+        List numbered;
+        numbered.ordered = true;
+        lesson.blocks.push_back({.id = {}, .content = numbered});
+        const QStringList needed =
+            neededFeatures({{LessonSlug(u"a"_s), std::make_shared<const Lesson>(std::move(lesson))}});
+        QVERIFY(needed.contains(u"block:lab"_s));
+        for (const QString &word : needed) {
+            QVERIFY2(isKnownFeature(word), qPrintable(word));
+        }
     }
 
     void wordsOfANewerVersionAreKeptAtEveryLevel()

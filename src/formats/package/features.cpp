@@ -69,10 +69,10 @@ QStringList neededFeatures(const std::map<LessonSlug, std::shared_ptr<const Less
 
 bool isKnownFeature(const QString &word)
 {
-    static const QStringList known{u"block:h3"_s,    u"block:h4"_s,       u"block:ul"_s,      u"block:ol"_s,
-                                   u"block:quote"_s, u"block:note"_s,     u"block:more"_s,    u"block:image"_s,
-                                   u"block:table"_s, u"block:math"_s,     u"block:rule"_s,    u"block:link"_s,
-                                   u"block:check"_s, u"check:multiple"_s, u"check:several"_s, u"check:blocks"_s};
+    static const QStringList known{
+        u"block:h3"_s,    u"block:h4"_s,    u"block:ul"_s,       u"block:ol"_s,      u"block:quote"_s, u"block:note"_s,
+        u"block:more"_s,  u"block:image"_s, u"block:table"_s,    u"block:math"_s,    u"block:rule"_s,  u"block:link"_s,
+        u"block:check"_s, u"block:lab"_s,   u"check:multiple"_s, u"check:several"_s, u"check:blocks"_s};
     return known.contains(word);
 }
 
