@@ -24,9 +24,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-#include <iterator>
-
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -65,7 +62,11 @@ QString jsonLessonsTitle()
 QString formatTitles()
 {
     QStringList titles{jsonLessonsTitle()};
-    std::ranges::transform(formatReaders(), std::back_inserter(titles), [](const auto &one) { return one->title(); });
+    for (const auto &reader : formatReaders()) {
+        if (!reader->isOnlyExplained()) {
+            titles << reader->title();
+        }
+    }
     return titles.join(u", "_s); // not as the locale would: data says the same on every computer
 }
 

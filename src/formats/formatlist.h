@@ -12,8 +12,8 @@ namespace Carrel
 
 class TableReading;
 
-/** Every format this version reads, in the order in which they are asked: the unmistakable ones first. @p tables as in
-    CsvFormat. */
+/** Every format this version reads or explains, in the order in which they are asked: the unmistakable ones first. @p
+   tables as in CsvFormat. */
 [[nodiscard]] std::vector<std::unique_ptr<const FormatReader>> formatReaders(TableReading *tables = nullptr);
 
 /** What people call lessons in JSON, which are taken file by file and have no reader of their own in the list. */

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] virtual QString importer() const = 0;
     /** What people call the format. */
     [[nodiscard]] virtual QString title() const = 0;
+    /** True: it is recognised so that one can be told why it is not read. */
+    [[nodiscard]] virtual bool isOnlyExplained() const { return false; }
     /** Decided by content, never by the name's ending alone; quick, since it is asked of every file and folder. */
     [[nodiscard]] virtual bool recognises(const SourcePlace &place) const = 0;
     /**

@@ -329,7 +329,8 @@ private Q_SLOTS:
         QVERIFY2(hint.contains("Lessons in JSON"_L1), qPrintable(hint));
         const auto readers = formatReaders();
         for (const auto &reader : readers) {
-            QVERIFY2(hint.contains(reader->title()), qPrintable(reader->title()));
+            const bool isRead = !QStringList{u"carrel-scorm"_s, u"carrel-anki"_s}.contains(reader->importer());
+            QVERIFY2(hint.contains(reader->title()) == isRead, qPrintable(reader->title() + u" in "_s + hint));
         }
     }
 

@@ -13,6 +13,7 @@ class ScormFormat final : public FormatReader
 public:
     [[nodiscard]] QString importer() const override;
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] bool isOnlyExplained() const override { return true; }
     [[nodiscard]] bool recognises(const SourcePlace &place) const override;
     [[nodiscard]] ReadOutcome read(const SourcePlace &place, const Limits &limits, JobControl &control) const override;
 };
