@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/embeddedpictures.h"
 
-#include "formats/picturesize.h"
+#include "formats/picturefault.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QMimeDatabase>
 #include <QUrl>
 
 #include <algorithm>
@@ -35,15 +34,13 @@ EmbeddedPictures::EmbeddedPictures(const Limits &limits)
 
 QString EmbeddedPictures::add(const QByteArray &bytes)
 {
-    const QMimeType type = QMimeDatabase().mimeTypeForData(bytes);
-    const std::optional<QSize> size = pictureSize(bytes);
-    const bool canBeDecoded = !size || qint64(size->width()) * size->height() <= m_limits.picturePixels;
-    if (bytes.isEmpty() || bytes.size() > m_limits.fileBytes || !type.name().startsWith("image/"_L1) || !canBeDecoded) {
+    const auto facts = judgePicture(bytes, m_limits);
+    if (!facts) {
         return {};
     }
     const QString hash = QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
     constexpr qsizetype enough = 16;
-    QString path = u"images/"_s + hash.first(enough) + u'.' + type.preferredSuffix();
+    QString path = u"images/"_s + hash.first(enough) + u'.' + facts->suffix;
     if (m_assets.contains(path)) {
         return path;
     }
@@ -57,9 +54,9 @@ QString EmbeddedPictures::add(const QByteArray &bytes)
     Asset asset;
     asset.path = path;
     asset.hash = AssetHash(hash);
-    asset.mediaType = type.name();
+    asset.mediaType = facts->mediaType;
     asset.bytes = bytes.size();
-    asset.size = size;
+    asset.size = facts->size;
     asset.file = file;
     m_assets.emplace(path, std::move(asset));
     return path;

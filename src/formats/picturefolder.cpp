@@ -3,12 +3,10 @@
 #include "formats/picturefolder.h"
 
 #include "base/regularfile.h"
-#include "formats/picturesize.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
-#include <QMimeDatabase>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -21,37 +19,51 @@ PictureFolder::PictureFolder(const QString &root, const Limits &limits)
 {
 }
 
-bool PictureFolder::take(const QString &path)
+std::expected<void, PictureFault> PictureFolder::take(const QString &path)
 {
     if (m_assets.contains(path)) {
-        return true;
+        return {};
     }
     const QFileInfo info(m_root + u'/' + path);
     const QString real = info.canonicalFilePath();
     const QString inside = m_root.endsWith(u'/') ? m_root : m_root + u'/';
-    if (!info.isFile() || !real.startsWith(inside) || info.size() > m_limits.fileBytes) {
-        return false;
+    if (!info.isFile() || !real.startsWith(inside)) {
+        return std::unexpected(PictureFault::Missing);
+    }
+    if (info.size() > m_limits.fileBytes) {
+        return std::unexpected(PictureFault::TooLarge);
     }
     QFile file(real);
     if (!openRegularFile(file)) {
-        return false;
+        return std::unexpected(PictureFault::Unreadable);
     }
     const QByteArray bytes = file.readAll();
-    const QString mediaType = QMimeDatabase().mimeTypeForData(bytes).name();
-    const std::optional<QSize> size = pictureSize(bytes);
-    const bool canBeDecoded = !size || qint64(size->width()) * size->height() <= m_limits.picturePixels;
-    if (!mediaType.startsWith("image/"_L1) || !canBeDecoded) {
-        return false;
+    const auto facts = judgePicture(bytes, m_limits);
+    if (!facts) {
+        return std::unexpected(facts.error());
     }
     Asset asset;
     asset.path = path;
     asset.hash = AssetHash(QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex()));
-    asset.mediaType = mediaType;
+    asset.mediaType = facts->mediaType;
     asset.bytes = bytes.size();
-    asset.size = size;
+    asset.size = facts->size;
     asset.file = real;
     m_assets.emplace(path, std::move(asset));
-    return true;
+    return {};
+}
+
+FoundPicture PictureFolder::takeFirst(const QStringList &paths)
+{
+    PictureFault fault = PictureFault::Missing;
+    for (const QString &path : paths) {
+        const auto taken = take(path);
+        if (taken) {
+            return path;
+        }
+        fault = fault == PictureFault::Missing ? taken.error() : fault;
+    }
+    return std::unexpected(fault);
 }
 
 } // namespace Carrel

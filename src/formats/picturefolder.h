@@ -3,7 +3,7 @@
 #pragma once
 
 #include "course/course.h"
-#include "formats/limits.h"
+#include "formats/picturefault.h"
 
 namespace Carrel
 {
@@ -15,10 +15,13 @@ public:
     PictureFolder(const QString &root, const Limits &limits);
 
     /**
-     * Whether @p path names a picture inside the folder, judged by its content and of a size that can be decoded; it is
-     * then among the assets. Links that lead out of the folder are not followed.
+     * Puts the picture at @p path inside the folder among the assets, or says why it cannot be shown. Links that lead
+     * out of the folder are not followed.
      */
-    bool take(const QString &path);
+    std::expected<void, PictureFault> take(const QString &path);
+
+    /** Takes the first of @p paths that can be shown; else the fault of the first that is there. */
+    [[nodiscard]] FoundPicture takeFirst(const QStringList &paths);
 
     [[nodiscard]] const std::map<QString, Asset> &assets() const { return m_assets; }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/pictures.h"
 
+#include "formats/absentpicture.h"
 #include "formats/package/packagepath.h"
 #include "formats/picturefolder.h"
 
@@ -75,7 +76,10 @@ void addPictures(const Lesson &lesson, const QString &lessonFile, std::map<QStri
         if (assets.contains(path)) {
             continue;
         }
-        if (!folder.take(path)) {
+        const auto taken = folder.take(path);
+        if (!taken && taken.error() != PictureFault::Missing) {
+            diagnostics.push_back(absentPicture(path, taken.error(), lessonFile, {}));
+        } else if (!taken) {
             diagnostics.push_back(
                 {.code = u"picture-missing"_s,
                  .file = lessonFile,

@@ -30,8 +30,13 @@ HtmlContext contextOf(Diagnostics &diagnostics)
     return {.file = u"page.html"_s,
             .line = 1,
             .diagnostics = diagnostics,
-            .picture =
-                [](const QString &address) { return address.endsWith("here.png"_L1) ? u"img/here.png"_s : QString(); },
+            .picture = [](const QString &address) -> FoundPicture {
+                if (address.endsWith("here.png"_L1)) {
+                    return u"img/here.png"_s;
+                }
+                return std::unexpected(address.endsWith("huge.png"_L1) ? PictureFault::TooLarge
+                                                                       : PictureFault::Missing);
+            },
             .link = [](const QString &address) { return address == "next.html"_L1 ? u"next"_s : address; }};
 }
 
@@ -85,6 +90,8 @@ private Q_SLOTS:
             "image[img/here.png | sea | At **noon** | ]");
         row("picture among words", "<p>see <img src=here.png alt=sea> there", "p[see !(img/here.png|sea) there]");
         row("picture that is missing", "<p><img src=no.png alt=sea>", "image[ | sea |  | no.png]", "picture-missing:1");
+        row("picture that is too large", "<p><img src=huge.png alt=sea>", "image[ | sea |  | huge.png]",
+            "picture-too-large:1");
         row("picture elsewhere", "\n<img src='https://a.org/x.png' alt=sea>", "image[ | sea |  | https://a.org/x.png]",
             "picture-elsewhere:2");
         row("missing picture among words", "<p>a <img src=no.png alt=sea> b", "p[a sea b]", "picture-missing:1");

@@ -270,9 +270,12 @@ private Q_SLOTS:
         MarkdownOptions options;
         options.folder = u"01-basics"_s;
         QStringList asked;
-        options.hasPicture = [&asked](const QString &path) {
+        options.takePicture = [&asked](const QString &path) -> std::expected<void, PictureFault> {
             asked << path;
-            return path == "images/red.png"_L1;
+            if (path == "images/red.png"_L1) {
+                return {};
+            }
+            return std::unexpected(PictureFault::Missing);
         };
         const MarkdownText read = readText(u"![a](../images/red.png)\n\n![b](no.png)"_s, diagnostics, options);
         QCOMPARE(listing(read.blocks), u"image[images/red.png | a |  | ] image[ | b |  | no.png]"_s);

@@ -225,6 +225,8 @@ private Q_SLOTS:
                                        << u"02-b.md:0:lesson-slug-repeated"_s;
         QTest::newRow("no picture") << u"a.md"_s << QByteArray("---\ntitle: a\n---\n\n![x](b.md)")
                                     << u"a.md:5:picture-missing"_s;
+        QTest::newRow("what is no picture")
+            << u"a.md"_s << QByteArray("---\ntitle: a\n---\n\n![x](01-b.md)") << u"a.md:5:picture-damaged"_s;
         QTest::newRow("not UTF-8") << u"a.md"_s << QByteArray("---\ntitle: a\n---\n\xE9t\xE9") << u"a.md:0:not-utf-8"_s;
     }
 

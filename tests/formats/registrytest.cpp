@@ -369,7 +369,7 @@ private Q_SLOTS:
                                "up.png','alt':''},{'t':'image','src':'https://example.org/x.png','alt':''}")));
         const ReadOutcome outcome = read({u"a.txt"_s});
         QCOMPARE(codes(outcome.diagnostics).join(u", "_s),
-                 u"warning picture-not-here, warning picture-not-here, warning picture-missing"_s);
+                 u"warning picture-not-here, warning picture-not-here, warning picture-damaged"_s);
         QCOMPARE(outcome.courses[0].assets.size(), 1U);
         QCOMPARE(outcome.courses[0].assets.at(u"images/red.png"_s).mediaType, u"image/png"_s);
     }

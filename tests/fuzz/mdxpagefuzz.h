@@ -32,7 +32,7 @@ inline void readPage(const QString &text, const SignReader &signs, MarkdownOptio
     Diagnostics diagnostics;
     SkippedParts skipped;
     SkippedParts furniture;
-    options.hasPicture = [](const QString & /*path*/) { return false; };
+    options.takePicture = [](const QString & /*path*/) { return std::unexpected(PictureFault::Missing); };
     const MdxContext context{.markdown = std::move(options),
                              .file = QStringLiteral("page.md"),
                              .signs = signs,

@@ -80,14 +80,9 @@ QStringList CartridgeFiles::pathsFor(const QString &folder, const QString &addre
     return paths;
 }
 
-QString CartridgeFiles::picture(const QString &folder, const QString &address)
+FoundPicture CartridgeFiles::picture(const QString &folder, const QString &address)
 {
-    for (const QString &path : pathsFor(folder, address)) {
-        if (m_pictures.take(path)) {
-            return path;
-        }
-    }
-    return {};
+    return m_pictures.takeFirst(pathsFor(folder, address));
 }
 
 QString CartridgeFiles::link(const QString &folder, const QString &address, SkippedParts &skipped) const

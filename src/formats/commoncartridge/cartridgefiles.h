@@ -29,7 +29,7 @@ public:
 
 private:
     [[nodiscard]] QStringList pathsFor(const QString &folder, const QString &address) const;
-    [[nodiscard]] QString picture(const QString &folder, const QString &address);
+    [[nodiscard]] FoundPicture picture(const QString &folder, const QString &address);
     [[nodiscard]] QString link(const QString &folder, const QString &address, SkippedParts &skipped) const;
 
     PictureFolder m_pictures;

@@ -106,7 +106,7 @@ ReadOutcome readH5p(const QString &folder, const Limits &limits, JobControl &con
                                           const auto path = leadsElsewhere(address)
                                                                 ? std::nullopt
                                                                 : pathInCourse(u"content"_s, address);
-                                          return path && pictures.take(*path) ? *path : QString();
+                                          return pictures.takeFirst(path ? QStringList{*path} : QStringList());
                                       },
                                   .skipped = &skipped};
         const CourseInfo info = infoOf(top, folder);

@@ -172,11 +172,13 @@ void BlockWalker::addPicture(const GumboNode *node, Flow &flow, const Run &style
     Image image;
     image.alternative = attributeOf(node, "alt").value_or(QString()).simplified();
     image.size = sizeOf(node);
-    image.source = m_context.picture && !address.isEmpty() ? m_context.picture(address) : QString();
-    if (image.source.isEmpty()) {
+    const FoundPicture found =
+        m_context.picture && !address.isEmpty() ? m_context.picture(address) : std::unexpected(PictureFault::Missing);
+    image.source = found.value_or(QString());
+    if (!found) {
         constexpr qsizetype longest = 500;
         image.origin = address.startsWith("data:"_L1) ? QString() : address.left(longest);
-        m_context.diagnostics.push_back(absentPicture(address, m_context.file, lineIn(node)));
+        m_context.diagnostics.push_back(absentPicture(address, found.error(), m_context.file, lineIn(node)));
     }
     flow.runs.addPicture(image, style);
 }

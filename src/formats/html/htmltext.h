@@ -4,6 +4,7 @@
 
 #include "base/diagnostic.h"
 #include "course/block.h"
+#include "formats/picturefault.h"
 #include "formats/skippedparts.h"
 
 #include <functional>
@@ -16,8 +17,8 @@ struct HtmlContext {
     QString file;
     int line = 1; ///< of the file, on which the HTML begins
     Diagnostics &diagnostics;
-    /** The path inside the course of the picture at an address; empty: it is missing or elsewhere. None: all are. */
-    std::function<QString(const QString &address)> picture = {};
+    /** The picture at an address. None: all are missing or elsewhere. */
+    std::function<FoundPicture(const QString &address)> picture = {};
     /** What to write for a link's address; empty: a link without a target. None: the address as it is. */
     std::function<QString(const QString &address)> link = {};
     /** Counts what is left out, for who reads many pieces of one file; none: each piece has its own rows. */

@@ -174,7 +174,7 @@ private:
         options.readChecks = false;
         options.folder = local.contains(u'/') ? local.section(u'/', 0, -2) : QString();
         options.maximumBlocks = m_limits.lessonBlocks;
-        options.hasPicture = [this](const QString &path) { return m_pictures.take(path); };
+        options.takePicture = [this](const QString &path) { return m_pictures.take(path); };
         options.link = [this, local](const QString &address) {
             return HuggingFace::linkTarget(address, local, m_tree);
         };
@@ -233,7 +233,7 @@ ReadOutcome readHuggingFacePage(const QString &path, const Limits &limits)
     MdxContext context{.file = path, .diagnostics = outcome.diagnostics, .skipped = skipped, .furniture = furniture};
     context.markdown.readChecks = false;
     context.markdown.maximumBlocks = limits.lessonBlocks;
-    context.markdown.hasPicture = [&pictures](const QString &picture) { return pictures.take(picture); };
+    context.markdown.takePicture = [&pictures](const QString &picture) { return pictures.take(picture); };
     MdxPage read = readMdxPage(*text, 1, context);
     skipped.tell(path, outcome.diagnostics);
     furniture.tell(path, outcome.diagnostics);

@@ -76,7 +76,7 @@ ReadOutcome JupyterQuizFormat::read(const SourcePlace &place, const Limits &limi
     SkippedParts skipped;
     MarkdownOptions options;
     options.inlineHtml = true;
-    options.hasPicture = [](const QString & /*path*/) { return false; };
+    options.takePicture = [](const QString & /*path*/) { return std::unexpected(PictureFault::Missing); };
     for (QuizQuestion &question : Jupyter::readQuizJson(*text, place.path, options, skipped, outcome.diagnostics)) {
         bank.items.push_back({.content = std::move(question)});
     }

@@ -121,7 +121,7 @@ private:
         options.readChecks = false;
         options.folder = folder;
         options.maximumBlocks = m_limits.lessonBlocks;
-        options.hasPicture = [this](const QString &picture) { return m_pictures.take(picture); };
+        options.takePicture = [this](const QString &picture) { return m_pictures.take(picture); };
         options.link = [this, folder](const QString &address) { return m_links.target(address, folder); };
         return options;
     }

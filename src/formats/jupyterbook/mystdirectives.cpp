@@ -8,6 +8,7 @@
 #include "formats/insidefolder.h"
 #include "formats/jupyterbook/quizjson.h"
 #include "formats/linerange.h"
+#include "formats/markdown/pictureat.h"
 #include "formats/markdown/textfile.h"
 #include "formats/markedlines.h"
 #include "formats/mdx/admonition.h"
@@ -147,17 +148,15 @@ Blocks DirectiveBlocks::exercise(const Directive &directive)
 
 Blocks DirectiveBlocks::picture(const Directive &directive)
 {
-    const MarkdownOptions &options = m_reader.context().markdown;
-    const std::optional<QString> path = pathInCourse(options.folder, directive.title);
+    const MdxContext &context = m_reader.context();
     Image image;
     image.alternative = directive.option(u"alt"_s);
     image.caption = readInlineMarkdown(directive.inner.trimmed().section(u"\n\n"_s, 0, 0));
-    if (path && !leadsElsewhere(directive.title) && options.hasPicture && options.hasPicture(*path)) {
-        image.source = *path;
+    if (const FoundPicture found = pictureAt(directive.title, context.markdown)) {
+        image.source = *found;
     } else {
         image.origin = directive.title;
-        const MdxContext &context = m_reader.context();
-        context.diagnostics.push_back(absentPicture(directive.title, context.file, directive.line));
+        context.diagnostics.push_back(absentPicture(directive.title, found.error(), context.file, directive.line));
     }
     return one(std::move(image), directive.option(u"name"_s));
 }

@@ -3,8 +3,8 @@
 #include "formats/markdown/addresses.h"
 
 #include "formats/absentpicture.h"
-#include "formats/address.h"
 #include "formats/html/htmltext.h"
+#include "formats/markdown/pictureat.h"
 
 #include <QRegularExpression>
 #include <cmark-gfm.h>
@@ -21,13 +21,11 @@ QString addressOf(cmark_node *node)
 
 QString pictureSource(Reading &reading, cmark_node *image, const QString &address)
 {
-    const std::optional<QString> path =
-        leadsElsewhere(address) ? std::nullopt : pathInCourse(reading.options.folder, address);
-    if (path && (!reading.options.hasPicture || reading.options.hasPicture(*path))) {
-        return *path;
+    const FoundPicture found = pictureAt(address, reading.options);
+    if (!found) {
+        reading.diagnostics().push_back(absentPicture(address, found.error(), reading.file(), reading.lineOf(image)));
     }
-    reading.diagnostics().push_back(absentPicture(address, reading.file(), reading.lineOf(image)));
-    return {};
+    return found.value_or(QString());
 }
 
 QString htmlAttribute(const QString &tag, const QString &name)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/markdown/carrelfence.h"
 
+#include "formats/absentpicture.h"
 #include "formats/json/blockreader.h"
 #include "formats/json/blockwriter.h"
 #include "formats/json/checkreader.h"
@@ -52,11 +53,19 @@ CarrelFence fenceFrom(const Json &json, Reading &reading)
 void takePictures(const Blocks &blocks, cmark_node *codeBlock, Reading &reading)
 {
     const auto take = [&](const QString &path) {
-        if (!path.isEmpty() && reading.options.hasPicture && !reading.options.hasPicture(path)) {
-            reading.report(Severity::Warning, u"picture-missing"_s, codeBlock,
-                           Reading::tr("There is no picture %1 in the course.").arg(path.left(200)),
-                           Reading::tr("Check the path; it counts from the folder of the course."));
+        const bool isAsked = !path.isEmpty() && reading.options.takePicture;
+        const auto taken = isAsked ? reading.options.takePicture(path) : std::expected<void, PictureFault>();
+        if (taken) {
+            return;
         }
+        if (taken.error() != PictureFault::Missing) {
+            reading.diagnostics().push_back(
+                absentPicture(path, taken.error(), reading.file(), reading.lineOf(codeBlock)));
+            return;
+        }
+        reading.report(Severity::Warning, u"picture-missing"_s, codeBlock,
+                       Reading::tr("There is no picture %1 in the course.").arg(path.left(200)),
+                       Reading::tr("Check the path; it counts from the folder of the course."));
     };
     for (const Block &block : blocks) {
         if (const auto *image = std::get_if<Image>(&block.content)) {

@@ -5,8 +5,8 @@
 #include "course/identity.h"
 #include "course/plaintext.h"
 #include "formats/absentpicture.h"
-#include "formats/address.h"
 #include "formats/markdown/frontmatter.h"
+#include "formats/markdown/pictureat.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -44,12 +44,12 @@ std::optional<Hero> readHero(const FrontMatter &head, const MarkdownOptions &opt
         return std::nullopt;
     }
     Hero hero{u"plate"_s, {}, values[u"alt"_s], readInlineMarkdown(values[u"caption"_s])};
-    const std::optional<QString> path = pathInCourse(options.folder, values[u"image"_s]);
-    if (path && (!options.hasPicture || options.hasPicture(*path))) {
+    const QString address = values[u"image"_s];
+    if (const FoundPicture found = pictureAt(address, options)) {
         hero.kind = u"picture"_s;
-        hero.image = *path;
-    } else if (!values[u"image"_s].isEmpty()) {
-        diagnostics.push_back(absentPicture(values[u"image"_s], file, 1));
+        hero.image = *found;
+    } else if (!address.isEmpty()) {
+        diagnostics.push_back(absentPicture(address, found.error(), file, 1));
     }
     return hero;
 }

@@ -4,6 +4,7 @@
 
 #include "base/diagnostic.h"
 #include "course/check.h"
+#include "formats/picturefault.h"
 
 #include <functional>
 #include <optional>
@@ -18,8 +19,9 @@ struct MarkdownOptions {
     bool readChecks = true;                         ///< false: a heading "Check" is an ordinary heading
     QString checkHeading = QStringLiteral("Check"); ///< the word that begins a check, in the course's language
     QString folder; ///< of the text inside its course, "01-basics"; pictures are named from it
-    std::function<bool(const QString &path)> hasPicture; ///< asked for each path inside the course; empty: all are here
-    int maximumBlocks = 50'000;                          ///< of a lesson; the rest is left out with an error
+    /** Asked for each path of a picture inside the course; empty: all are here. */
+    std::function<std::expected<void, PictureFault>(const QString &path)> takePicture;
+    int maximumBlocks = 50'000; ///< of a lesson; the rest is left out with an error
 
     bool inlineHtml = false;                             ///< b, em, code, a and their like mean what they mean in HTML
     bool anchorsInBrackets = false;                      ///< a heading's "[[name]]" is its id

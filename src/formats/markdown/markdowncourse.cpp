@@ -150,7 +150,7 @@ private:
         options.checkHeading = m_checkHeading;
         options.folder = file.path.contains(u'/') ? file.path.section(u'/', 0, -2) : QString();
         options.maximumBlocks = m_limits.lessonBlocks;
-        options.hasPicture = [this](const QString &path) { return m_pictures.take(path); };
+        options.takePicture = [this](const QString &path) { return m_pictures.take(path); };
         return Markdown::readLessonText(text, options, file.path, file.slug, m_outcome.diagnostics);
     }
 

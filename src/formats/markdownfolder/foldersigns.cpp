@@ -3,8 +3,8 @@
 #include "formats/markdownfolder/foldersigns.h"
 
 #include "formats/absentpicture.h"
-#include "formats/address.h"
 #include "formats/markdown/codeplaces.h"
+#include "formats/markdown/pictureat.h"
 #include "formats/mdx/admonition.h"
 #include "formats/mdx/componenttag.h"
 #include "formats/mdx/directives.h"
@@ -157,18 +157,17 @@ private:
 
     Blocks picture(const ComponentTag &tag, int line)
     {
-        const MarkdownOptions &options = m_reader.context().markdown;
         const QString address = tag.value(u"src"_s);
-        const std::optional<QString> path = pathInCourse(options.folder, address);
         Image image;
         image.alternative = tag.value(u"alt"_s);
         image.caption =
             readInlineMarkdown(tag.value(u"caption"_s).isEmpty() ? tag.value(u"title"_s) : tag.value(u"caption"_s));
-        if (path && !leadsElsewhere(address) && options.hasPicture && options.hasPicture(*path)) {
-            image.source = *path;
+        if (const FoundPicture found = pictureAt(address, m_reader.context().markdown)) {
+            image.source = *found;
         } else {
+            const MdxContext &context = m_reader.context();
             image.origin = address;
-            m_reader.context().diagnostics.push_back(absentPicture(address, m_reader.context().file, line));
+            context.diagnostics.push_back(absentPicture(address, found.error(), context.file, line));
         }
         return oneBlock(std::move(image));
     }

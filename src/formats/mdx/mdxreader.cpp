@@ -6,6 +6,7 @@
 #include "formats/absentpicture.h"
 #include "formats/address.h"
 #include "formats/html/htmltext.h"
+#include "formats/markdown/pictureat.h"
 #include "formats/runsbuilder.h"
 
 #include <QCoreApplication>
@@ -69,17 +70,13 @@ MdxReader::MdxReader(const MdxContext &context)
     m_options.inlineHtml = true;
     m_options.anchorsInBrackets = true;
     m_options.htmlBlock = [this](const QString &html, int line) -> std::optional<Blocks> {
-        const auto picture = [this](const QString &address) {
-            const std::optional<QString> path = pathInCourse(m_options.folder, address);
-            const bool isHere = path && !leadsElsewhere(address) && m_options.hasPicture && m_options.hasPicture(*path);
-            return isHere ? *path : QString();
-        };
-        return readHtmlBlocks(html, {.file = m_context.file,
-                                     .line = line,
-                                     .diagnostics = m_context.diagnostics,
-                                     .picture = picture,
-                                     .link = m_options.link,
-                                     .skipped = &m_context.skipped});
+        return readHtmlBlocks(html,
+                              {.file = m_context.file,
+                               .line = line,
+                               .diagnostics = m_context.diagnostics,
+                               .picture = [this](const QString &address) { return pictureAt(address, m_options); },
+                               .link = m_options.link,
+                               .skipped = &m_context.skipped});
     };
 }
 
@@ -305,13 +302,11 @@ std::optional<Blocks> MdxReader::readPicture(const Component &component)
     const QString address = tag.value(u"src"_s);
     Image image;
     image.alternative = plainTextOfHtml(tag.value(u"alt"_s));
-    const std::optional<QString> path =
-        leadsElsewhere(address) ? std::nullopt : pathInCourse(m_options.folder, address);
-    if (path && (!m_options.hasPicture || m_options.hasPicture(*path))) {
-        image.source = *path;
+    if (const FoundPicture found = pictureAt(address, m_options)) {
+        image.source = *found;
     } else {
         image.origin = address;
-        m_context.diagnostics.push_back(absentPicture(address, m_context.file, component.line));
+        m_context.diagnostics.push_back(absentPicture(address, found.error(), m_context.file, component.line));
     }
     return oneBlock(std::move(image));
 }

@@ -8,6 +8,7 @@
 #include "formats/insidefolder.h"
 #include "formats/linerange.h"
 #include "formats/markdown/codeplaces.h"
+#include "formats/markdown/pictureat.h"
 #include "formats/markdown/textfile.h"
 #include "formats/markedlines.h"
 #include "formats/mdx/componenttag.h"
@@ -97,14 +98,13 @@ private:
 
     Blocks picture(const QString &address, const QString &alternative)
     {
-        const std::optional<QString> path = pathInCourse(m_context.markdown.folder, address);
         Image image;
         image.alternative = alternative;
-        if (path && !leadsElsewhere(address) && m_context.markdown.hasPicture(*path)) {
-            image.source = *path;
+        if (const FoundPicture found = pictureAt(address, m_context.markdown)) {
+            image.source = *found;
         } else {
             image.origin = address;
-            m_context.diagnostics.push_back(absentPicture(address, m_context.file, m_line));
+            m_context.diagnostics.push_back(absentPicture(address, found.error(), m_context.file, m_line));
         }
         return oneBlock(std::move(image));
     }

@@ -58,7 +58,7 @@ public:
         options.readChecks = false;
         options.folder = folderOf(file);
         options.maximumBlocks = m_context.limits.lessonBlocks;
-        options.hasPicture = [this](const QString &path) { return m_context.pictures.take(path); };
+        options.takePicture = [this](const QString &path) { return m_context.pictures.take(path); };
         return options;
     }
 

@@ -46,7 +46,10 @@ HtmlContext MoodleFiles::contextOf(pugi::xml_node owner)
     return {.file = m_xml.name(),
             .line = m_xml.lineOf(owner),
             .diagnostics = m_diagnostics,
-            .picture = [this, owner](const QString &address) { return picturePath(owner, address); },
+            .picture = [this, owner](const QString &address) -> FoundPicture {
+                const QString path = picturePath(owner, address);
+                return path.isEmpty() ? std::unexpected(PictureFault::Missing) : FoundPicture(path);
+            },
             .link = [this, owner](const QString &address) { return linkTarget(owner, address); },
             .skipped = &m_skipped};
 }

@@ -59,19 +59,16 @@ HtmlContext Files::contextFor(const QString &file, int line, Diagnostics &diagno
             .skipped = &skipped};
 }
 
-QString Files::picture(const QString &address)
+FoundPicture Files::picture(const QString &address)
 {
     const QString name = staticName(address);
-    if (name.isEmpty()) {
-        return {};
+    const std::optional<QString> path = name.isEmpty() ? std::nullopt : pathInCourse(u"static"_s, name);
+    if (!path) {
+        return std::unexpected(PictureFault::Missing);
     }
-    const QString path = pathInCourse(u"static"_s, name).value_or(QString());
-    for (const QString &candidate : {path, m_static.value(underscored(path))}) {
-        if (!candidate.isEmpty() && m_pictures.take(candidate)) {
-            return candidate;
-        }
-    }
-    return {};
+    QStringList candidates{*path, m_static.value(underscored(*path))};
+    candidates.removeAll(QString());
+    return m_pictures.takeFirst(candidates);
 }
 
 QString Files::link(const QString &address, SkippedParts &skipped) const

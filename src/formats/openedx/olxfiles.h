@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const std::map<QString, Asset> &pictures() const { return m_pictures.assets(); }
 
 private:
-    [[nodiscard]] QString picture(const QString &address);
+    [[nodiscard]] FoundPicture picture(const QString &address);
     [[nodiscard]] QString link(const QString &address, SkippedParts &skipped) const;
 
     const CourseTree &m_tree;

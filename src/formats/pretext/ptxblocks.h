@@ -40,7 +40,7 @@ private:
     void addExercise(pugi::xml_node node, Blocks &blocks);
     [[nodiscard]] QuizQuestion questionOf(pugi::xml_node exercise);
     void addTask(pugi::xml_node exercise, Blocks &blocks);
-    [[nodiscard]] QString pictureFor(const QString &source);
+    [[nodiscard]] FoundPicture pictureFor(const QString &source);
 
     Reading &m_reading;
     const XmlTree &m_tree;

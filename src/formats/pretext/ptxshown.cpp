@@ -111,17 +111,16 @@ void BlockReader::addFigure(pugi::xml_node node, Blocks &blocks)
     append(std::move(inside), blocks);
 }
 
-QString BlockReader::pictureFor(const QString &source)
+FoundPicture BlockReader::pictureFor(const QString &source)
 {
+    QStringList paths;
     for (const QString &folder : {m_reading.picturesFolder, QString()}) {
         const std::optional<QString> path = pathInCourse(folder, source);
         for (const QString &ending : {u""_s, u".svg"_s, u".png"_s, u".jpg"_s}) {
-            if (path && m_reading.pictures.take(*path + ending)) {
-                return *path + ending;
-            }
+            paths += path ? QStringList{*path + ending} : QStringList();
         }
     }
-    return {};
+    return m_reading.pictures.takeFirst(paths);
 }
 
 void BlockReader::addImage(pugi::xml_node node, Blocks &blocks)
@@ -137,13 +136,12 @@ void BlockReader::addImage(pugi::xml_node node, Blocks &blocks)
         if (image.alternative.isEmpty()) {
             return;
         }
+    } else if (const FoundPicture found = pictureFor(source)) {
+        image.source = *found;
     } else {
-        image.source = pictureFor(source);
-    }
-    if (image.source.isEmpty() && !source.isEmpty()) {
         const XmlPlace place = m_tree.placeOf(node);
         image.origin = source;
-        m_reading.diagnostics.push_back(absentPicture(source, place.file, place.line));
+        m_reading.diagnostics.push_back(absentPicture(source, found.error(), place.file, place.line));
     }
     push(node, std::move(image), blocks);
 }

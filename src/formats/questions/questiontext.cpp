@@ -125,11 +125,13 @@ RichText markdownText(const QString &text, const HtmlContext &context)
     MarkdownOptions options;
     options.readChecks = false;
     options.maximumBlocks = context.maximumBlocks;
-    if (context.picture) {
-        options.hasPicture = [&context](const QString &path) { return context.picture(path) == path; };
-    } else {
-        options.hasPicture = [](const QString &) { return false; };
-    }
+    options.takePicture = [&context](const QString &path) -> std::expected<void, PictureFault> {
+        const FoundPicture found = context.picture ? context.picture(path) : std::unexpected(PictureFault::Missing);
+        if (found == path) {
+            return {};
+        }
+        return std::unexpected(found.error_or(PictureFault::Missing));
+    };
     return readMarkdownText(text, options, context.file, context.line, context.diagnostics);
 }
 
