@@ -88,20 +88,39 @@ void readLessonFile(const QString &folder, const PackagedLesson &packaged, const
     takeLesson(*lesson, content);
 }
 
+/** As many names of files as one reads. */
+QString someOf(const QStringList &files)
+{
+    constexpr qsizetype most = 3;
+    const QString some = files.first(std::min(most, files.size())).join(u", "_s);
+    return files.size() > most ? some + u", …"_s : some;
+}
+
 QString reasonOf(const PackageContent &content, const QStringList &unknownFeatures)
 {
     QStringList sentences;
-    const auto count = [&content](LessonProblem problem) {
-        return int(std::ranges::count(content.lessons, problem, &LessonContent::problem));
+    const auto filesWith = [&content](LessonProblem problem) {
+        QStringList files;
+        for (const LessonContent &lesson : content.lessons) {
+            if (lesson.problem == problem) {
+                files += lesson.path;
+            }
+        }
+        return files;
     };
-    if (const int n = count(LessonProblem::Missing)) {
-        sentences += Context::tr("%n lesson(s) are missing. Import the course again.", nullptr, n);
+    if (const QStringList files = filesWith(LessonProblem::Missing); !files.isEmpty()) {
+        sentences += Context::tr("%n lesson(s) are missing (%1). Import the course again.", nullptr, int(files.size()))
+                         .arg(someOf(files));
     }
-    if (const int n = count(LessonProblem::Unreadable)) {
-        sentences += Context::tr("%n lesson(s) are damaged and cannot be read. Import the course again.", nullptr, n);
+    if (const QStringList files = filesWith(LessonProblem::Unreadable); !files.isEmpty()) {
+        sentences += Context::tr("%n lesson(s) are damaged and cannot be read (%1). Import the course again.", nullptr,
+                                 int(files.size()))
+                         .arg(someOf(files));
     }
-    if (const int n = count(LessonProblem::Differs)) {
-        sentences += Context::tr("%n lesson(s) are not as the course lists them; they may be damaged.", nullptr, n);
+    if (const QStringList files = filesWith(LessonProblem::Differs); !files.isEmpty()) {
+        sentences += Context::tr("%n lesson(s) are not as the course lists them (%1); they may be damaged.", nullptr,
+                                 int(files.size()))
+                         .arg(someOf(files));
     }
     if (!unknownFeatures.isEmpty()) {
         sentences += Context::tr("Parts of this course need a newer version of Carrel.");
