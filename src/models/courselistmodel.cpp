@@ -37,12 +37,11 @@ QString spokenText(const CourseProgress &progress, const QString &due)
         return CourseListModel::tr("%1. %2", "title of a course, why it cannot be opened")
             .arg(course.info.title, course.reason);
     }
-    if (due.isEmpty()) {
-        return CourseListModel::tr("%1. %2.", "title of a course, progress")
-            .arg(course.info.title, lessonWords(progress));
-    }
-    return CourseListModel::tr("%1. %2. %3.", "title of a course, progress, due checks")
-        .arg(course.info.title, lessonWords(progress), due);
+    const QString said = due.isEmpty() ? CourseListModel::tr("%1. %2.", "title of a course, progress")
+                                             .arg(course.info.title, lessonWords(progress))
+                                       : CourseListModel::tr("%1. %2. %3.", "title of a course, progress, due checks")
+                                             .arg(course.info.title, lessonWords(progress), due);
+    return course.reason.isEmpty() ? said : said + u' ' + course.reason;
 }
 
 } // namespace

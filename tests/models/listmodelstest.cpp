@@ -46,15 +46,19 @@ private Q_SLOTS:
         damaged.course.readOnly = true;
         CourseProgress whole = course(u"Whole"_s, 4, 4, 1, 0);
         whole.lessonsBegun = 2;
-        model.setCourses({whole, course(u"Part"_s, 1, 78, 0, 2), damaged});
+        CourseProgress part = course(u"Part"_s, 1, 78, 0, 2);
+        part.course.reason = u"2 lessons are damaged."_s;
+        model.setCourses({whole, part, damaged});
         const QByteArray expected = R"([
             {"id":"whole","progressWords":"1 of 4 lessons read, 2 begun","dueWords":"","fraction":0.25,"reason":"","ready":true,"removable":true},
-            {"id":"part","progressWords":"1 of 78 lessons here, 0 read","dueWords":"2 checks due","fraction":0,"reason":"","ready":true,"removable":true},
+            {"id":"part","progressWords":"1 of 78 lessons here, 0 read","dueWords":"2 checks due","fraction":0,"reason":"2 lessons are damaged.","ready":true,"removable":true},
             {"id":"broken","progressWords":"","dueWords":"","fraction":0,"reason":"Its manifest cannot be read.","ready":false,"removable":false}
         ])";
         const QJsonArray rows =
             Test::dump(model, {"id", "progressWords", "dueWords", "fraction", "reason", "ready", "removable"});
         QCOMPARE(QJsonDocument(rows).toJson(), QJsonDocument::fromJson(expected).toJson());
+        QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(),
+                 u"Part. 1 of 78 lessons here, 0 read. 2 checks due. 2 lessons are damaged."_s);
         QCOMPARE(model.index(2).data(Qt::AccessibleTextRole).toString(), u"Broken. Its manifest cannot be read."_s);
     }
 

@@ -37,6 +37,13 @@ QString secondLine(const QModelIndex &index)
                          : CourseDelegate::tr("%1, %2", "progress of a course, checks due").arg(progress, due);
 }
 
+/** What is wrong with a part of a course that can be opened all the same. */
+QString thirdLine(const QModelIndex &index)
+{
+    return index.data(CourseListModel::ReadyRole).toBool() ? index.data(CourseListModel::ReasonRole).toString()
+                                                           : QString();
+}
+
 void paintCard(QPainter &painter, const QStyleOptionViewItem &option, const QRect &card)
 {
     const bool selected = (option.state & QStyle::State_Selected) != 0;
@@ -91,6 +98,11 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setFont(option.font);
     painter->setPen(option.palette.color(ready ? QPalette::PlaceholderText : QPalette::BrightText));
     painter->drawText(second, start, option.fontMetrics.elidedText(secondLine(index), Qt::ElideRight, second.width()));
+    if (const QString wrong = thirdLine(index); !wrong.isEmpty()) {
+        const QRect third = second.translated(0, second.height() + gap);
+        painter->setPen(option.palette.color(QPalette::BrightText));
+        painter->drawText(third, start, option.fontMetrics.elidedText(wrong, Qt::ElideRight, third.width()));
+    }
 
     if (ready) {
         const QRect bar(inner.left(), inner.bottom() - barHeight + 1, inner.width(), barHeight);
@@ -103,7 +115,8 @@ QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 {
     const int text = QFontMetrics(titleFont(option.font)).height() + gap + option.fontMetrics.height();
     const int bar = index.data(CourseListModel::ReadyRole).toBool() ? 2 * gap + barHeight : 0;
-    return {200, 2 * margin + text + bar + between};
+    const int third = thirdLine(index).isEmpty() ? 0 : gap + option.fontMetrics.height();
+    return {200, 2 * margin + text + third + bar + between};
 }
 
 } // namespace Carrel

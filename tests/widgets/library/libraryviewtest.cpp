@@ -98,6 +98,21 @@ private Q_SLOTS:
         QCOMPARE(asked, (std::vector{std::pair(u"Shipped"_s, format)}));
     }
 
+    void aCourseWithDamagedLessonsSaysSoAndOpens()
+    {
+        CourseProgress partly = course(u"Partly"_s, false);
+        partly.course.reason = u"2 lessons are damaged and cannot be read (a.json, b.json)."_s;
+        Shelf shelf;
+        shelf.view.showCourses({course(u"Own"_s, false), partly});
+        const auto heightOf = [&shelf](int row) {
+            return shelf.list()->visualRect(shelf.list()->model()->index(row, 0)).height();
+        };
+        QVERIFY(heightOf(1) >= heightOf(0) + shelf.list()->fontMetrics().height()); // a line of its own
+        QVERIFY(shelf.list()->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains("b.json"_L1));
+        shelf.choose(1);
+        QVERIFY(shelf.button(u"openCourseButton"_s)->isEnabled());
+    }
+
     void whatCannotBeDoneSaysWhy_data()
     {
         QTest::addColumn<int>("row");
