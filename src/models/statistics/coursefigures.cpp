@@ -129,8 +129,8 @@ std::optional<Figure> StudyFigures::wrongChoicesFigure(const FigureSources &sour
         .finding = (often > 0 ? tr("%n wrong option(s) caught you more than once.", nullptr, int(often))
                               : tr("No wrong option caught you twice.")) +
                    u' ' +
-                   (open > 0 ? tr("Since then you have not yet known %n of these.", nullptr, int(open))
-                             : tr("You have known each of these since.")),
+                   (open > 0 ? tr("Since then you have not answered %n of these questions right.", nullptr, int(open))
+                             : tr("You have answered each of these questions right since.")),
         .meaning = tr("The wrong options you chose, the most frequent first. Enter on a row opens the passage that "
                       "settles it."),
         .head = {tr("Times"), tr("Question"), tr("What you chose"), tr("Last time"), tr("Known since")},

@@ -53,6 +53,20 @@ FigureChart percentChart(const QString &left, const QString &right)
     return {.kind = FigureChart::Kind::Bars, .series = {{left, {}}, {right, {}}}, .top = 100, .counted = u"%"_s};
 }
 
+QString knownNow(int answered, int known, const QLocale &locale)
+{
+    const QString head = StudyFigures::tr("You have answered %n check(s).", nullptr, answered);
+    const QString now = known == answered
+                            ? StudyFigures::tr("If they were asked now, you would probably know them all.")
+                        : known == 0 ? StudyFigures::tr("If they were asked now, you would probably know none of them.")
+                                     : StudyFigures::tr("If they were asked now, you would probably know %1 of them.")
+                                           .arg(locale.toString(known));
+    return head + u' ' +
+           (answered > 1 ? now
+            : known == 1 ? StudyFigures::tr("If it were asked now, you would probably know it.")
+                         : StudyFigures::tr("If it were asked now, you would probably not know it."));
+}
+
 } // namespace
 
 QString StudyFigures::tooFew(int answers)
@@ -256,8 +270,7 @@ std::optional<Figure> StudyFigures::strengthFigure(const FigureSources &sources)
     Figure figure{
         .name = u"strength"_s,
         .title = tr("How long it will last"),
-        .finding = tr("Of the %n check(s) you answered you would probably know %1 now.", nullptr, strength.all)
-                       .arg(sources.locale.toString(std::lround(strength.known))),
+        .finding = knownNow(strength.all, int(std::lround(strength.known)), sources.locale),
         .meaning = tr("A check lasts until the chance that you still know it has fallen to 90 %. Each bar counts the "
                       "checks that last so long from their last answer on."),
         .chart = {.kind = FigureChart::Kind::Bars,

@@ -154,11 +154,14 @@ private Q_SLOTS:
         QTest::newRow("sureness") << Make(StudyFigures::surenessFigure)
                                   << u"2 answer(s) so far. From 20 on this says more than chance."_s;
         QTest::newRow("strength") << Make(StudyFigures::strengthFigure)
-                                  << u"Of the 1 check(s) you answered you would probably know 1 now."_s;
+                                  << u"You have answered 1 check(s). If it were asked now, you would probably know "
+                                     "it."_s;
         QTest::newRow("standing") << Make(StudyFigures::standingFigure)
                                   << u"Of the 1 lesson(s) in the courses you study, you have read 1 and checked 0."_s;
-        QTest::newRow("wrong choices") << Make(StudyFigures::wrongChoicesFigure)
-                                       << u"No wrong option caught you twice. You have known each of these since."_s;
+        QTest::newRow("wrong choices")
+            << Make(StudyFigures::wrongChoicesFigure)
+            << u"No wrong option caught you twice. You have answered each of these questions "
+               "right since."_s;
     }
 
     void everyFigureSaysWhatItFound()
@@ -211,6 +214,31 @@ private Q_SLOTS:
         quick.slips = 0.3;
         const QString finding = simulated(quick).finding(StudyFigures::retentionFigure);
         QVERIFY2(finding.contains("come back too late for you"_L1), qPrintable(finding));
+    }
+
+    void whatIsProbablyKnownIsSaidInWholeSentences()
+    {
+        Machine machine(u"s1"_s, noonMs);
+        std::vector<Event> events;
+        for (const QString &id : {u"a"_s, u"b"_s, u"c"_s}) {
+            events.push_back(machine.write(answerTo(checkKey(id), true, Occasion::First)));
+        }
+        QCOMPARE(Desk(events).finding(StudyFigures::strengthFigure).left(75),
+                 u"You have answered 3 check(s). If they were asked now, you would probably kn"_s);
+        QVERIFY(Desk(events).finding(StudyFigures::strengthFigure).contains("know them all."_L1));
+        const QString missed =
+            Desk({Machine(u"s1"_s, noonMs).write(answerTo(checkKey(u"a"_s), false, Occasion::First))},
+                 noonMs + 3000 * dayMs)
+                .finding(StudyFigures::strengthFigure);
+        QVERIFY2(missed.contains("you would probably not know it."_L1), qPrintable(missed));
+    }
+
+    void whatOneStillFallsForIsSaidInAWholeSentence()
+    {
+        Machine machine(u"s1"_s, noonMs);
+        const Desk desk({machine.write(answerTo(checkKey(u"a"_s), false, Occasion::First))});
+        QCOMPARE(desk.finding(StudyFigures::wrongChoicesFigure),
+                 u"No wrong option caught you twice. Since then you have not answered 1 of these questions right."_s);
     }
 
     void aGoalIsSpokenOfOnlyWhereThereIsOne()
