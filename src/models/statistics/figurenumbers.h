@@ -7,6 +7,7 @@
 #include <QVariant>
 
 #include <cmath>
+#include <utility>
 
 namespace Carrel
 {
@@ -36,6 +37,15 @@ inline constexpr int shownDays = 28; ///< four weeks: every day of the month is 
 [[nodiscard]] inline int inMinutes(qint64 ms)
 {
     return int((ms + 30'000) / 60'000);
+}
+
+/** The minutes of two spans, whole ones that sum up to those of both together. */
+[[nodiscard]] inline std::pair<int, int> inMinutes(qint64 firstMs, qint64 secondMs)
+{
+    constexpr qint64 minute = 60'000;
+    const int rest = inMinutes(firstMs + secondMs) - int(firstMs / minute) - int(secondMs / minute); // 0, 1 or 2
+    const int firstRest = (rest + (firstMs % minute >= secondMs % minute ? 1 : 0)) / 2;
+    return {int(firstMs / minute) + firstRest, int(secondMs / minute) + rest - firstRest};
 }
 
 } // namespace FigureNumbers

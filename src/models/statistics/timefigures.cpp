@@ -92,8 +92,9 @@ std::optional<Figure> StudyFigures::todayFigure(const FigureSources &sources)
     for (const auto &[words, length] : spans) {
         const StudyDay first = today.plusDays(1 - length);
         const StudyTotals totals = totalsBetween(days, first, today);
-        figure.rows.push_back({words, totals.answers, totals.known, inMinutes(totals.answerMs),
-                               inMinutes(totals.readingMs), daysStudiedBetween(days, first, today)});
+        const auto [answering, reading] = inMinutes(totals.answerMs, totals.readingMs);
+        figure.rows.push_back(
+            {words, totals.answers, totals.known, answering, reading, daysStudiedBetween(days, first, today)});
     }
     return figure;
 }
@@ -148,7 +149,8 @@ std::optional<Figure> StudyFigures::minutesFigure(const FigureSources &sources)
         const StudyTotals day = totalsBetween(days, first.plusDays(i), first.plusDays(i));
         reading.values.push_back(double(day.readingMs) / 60'000);
         checks.values.push_back(double(day.answerMs) / 60'000);
-        figure.rows.push_back({first.plusDays(i).date(), inMinutes(day.readingMs), inMinutes(day.answerMs)});
+        const auto [answering, read] = inMinutes(day.answerMs, day.readingMs);
+        figure.rows.push_back({first.plusDays(i).date(), read, answering});
     }
     figure.chart = {.kind = FigureChart::Kind::Stacked,
                     .labels = daysOfTheMonth(first, shownDays, sources.locale),

@@ -216,6 +216,34 @@ private Q_SLOTS:
         QVERIFY2(finding.contains("come back too late for you"_L1), qPrintable(finding));
     }
 
+    void minutesOfADaySumUpToThoseThatAreTold_data()
+    {
+        QTest::addColumn<qint64>("answerMs");
+        QTest::addColumn<qint64>("readingMs");
+        QTest::addColumn<int>("sum");
+        QTest::newRow("both below the half") << qint64(25'000) << 5 * minuteMs + 20'000 << 6;
+        QTest::newRow("both above it") << qint64(100'000) << 5 * minuteMs + 40'000 << 7;
+        QTest::newRow("nothing of one") << qint64(0) << 5 * minuteMs + 40'000 << 6;
+        QTest::newRow("whole") << 2 * minuteMs << 5 * minuteMs << 7;
+    }
+
+    void minutesOfADaySumUpToThoseThatAreTold()
+    {
+        QFETCH(qint64, answerMs);
+        QFETCH(qint64, readingMs);
+        QFETCH(int, sum);
+        Machine machine(u"s1"_s, noonMs);
+        AnswerEvent answer = answerTo(checkKey(u"a"_s), true, Occasion::First);
+        answer.tookMs = answerMs;
+        const Desk desk(
+            {machine.write(answer), machine.write(PlaceEvent{lessonRef, BlockId(u"p-1"_s), 1, true, readingMs})});
+        const auto today = StudyFigures::todayFigure(desk.sources());
+        QVERIFY2(today->finding.contains(u"studied for %1 minute(s)"_s.arg(sum)), qPrintable(today->finding));
+        QCOMPARE(today->rows.front().at(3).toInt() + today->rows.front().at(4).toInt(), sum);
+        const auto minutes = StudyFigures::minutesFigure(desk.sources());
+        QCOMPARE(minutes->rows.back().at(1).toInt() + minutes->rows.back().at(2).toInt(), sum);
+    }
+
     void whatIsProbablyKnownIsSaidInWholeSentences()
     {
         Machine machine(u"s1"_s, noonMs);
