@@ -107,9 +107,10 @@ Course unionOf(const Course &older, const Course &newer, Diagnostics &diagnostic
         diagnostics.push_back(
             {.code = u"course-known-by-slug"_s,
              .file = newer.outline.info.origin,
-             .message = Words::tr("“%1” names no address of its course; it was added to the course of the same short "
-                                  "name, authors and licence that is already here.")
-                            .arg(newer.outline.info.title),
+             .message =
+                 Words::tr("“%1” names no address of its course; it counts as part of the course of the same short "
+                           "name, authors and licence.")
+                     .arg(newer.outline.info.title),
              .hint = Words::tr("If it is another course, give it an address or a manifest.")});
     }
     return course;

@@ -170,6 +170,16 @@ private Q_SLOTS:
         QCOMPARE(rows, Diagnostics{});
     }
 
+    void whatJoinsByTheSlugIsNotSaidToBeAdded()
+    {
+        Diagnostics rows;
+        const Course older = assembleCourses({found(lessonOf(u"a"_s, 1, {}))}, rows)[0];
+        const Course newer = assembleCourses({found(lessonOf(u"b"_s, 2, {}))}, rows)[0];
+        QCOMPARE(unionOf(older, newer, rows).lessons.size(), 2U);
+        QCOMPARE(codes(rows), QStringList{u"course-known-by-slug"_s});
+        QVERIFY2(!rows.front().message.contains(u"added"_s), qPrintable(rows.front().message)); // it may be validated
+    }
+
     void aManifestsOrderHolds()
     {
         Diagnostics rows;
