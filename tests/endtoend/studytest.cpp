@@ -110,6 +110,24 @@ private Q_SLOTS:
         QVERIFY(record.state().check(key)->last->helped);
     }
 
+    void theKeyOfTheReviewLeadsBackToItsLastVerdict()
+    {
+        QTemporaryDir data;
+        Test::WindowDriver driver(data.path());
+        QVERIFY(driver.start({Test::quicksortLesson()}));
+        QTRY_COMPARE(driver.quiz().checkView()->phase(), CheckPhase::Asking);
+        QVERIFY(driver.answer(*driver.quiz().checkView(), true));
+        driver.window().resize(1280, 800);
+        driver.window().testModule();
+        CheckView &asked = *driver.review().checkView();
+        QTRY_COMPARE(asked.phase(), CheckPhase::Asking);
+        driver.window().showToday();
+        QVERIFY(!driver.review().isVisible());
+        driver.press(Qt::Key_3, Qt::ControlModifier);
+        QVERIFY(driver.wait([&] { return asked.isVisible(); })); // though nothing is due
+        QVERIFY(driver.window().actions().review->isEnabled());
+    }
+
     void leftOpenOverMidnightAndAnotherRolloverItAsksWhatIsDue_data()
     {
         QTest::addColumn<bool>("rolloverChanged"); // to midnight, at two in the night; else it waits until four

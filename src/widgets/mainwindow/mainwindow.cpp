@@ -163,7 +163,7 @@ void MainWindow::refresh()
     m_currentChecks.update(m_parts.library, state);
     const CurrentChecks &current = m_currentChecks.checks();
     const ReviewPortion due = reviewPortion(state, day, current, m_currentChecks.anew());
-    m_actions->showDue(int(due.now.size()), int(due.beyond.size()));
+    m_actions->showDue(int(due.now.size()), int(due.beyond.size()), m_review->isRunning());
     const UndoOffers offers = m_parts.record.undoOffers();
     m_actions->undo->setEnabled(!offers.undo.isEmpty());
     m_actions->undo->setText(offers.undo.isEmpty() ? tr("&Undo") : offers.undo);

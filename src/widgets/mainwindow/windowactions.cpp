@@ -303,15 +303,16 @@ void WindowActions::showKeyInTip(QAction *action, const QString &words)
     }
 }
 
-void WindowActions::showDue(int checks, int beyond)
+void WindowActions::showDue(int checks, int beyond, bool running)
 {
-    review->setEnabled(checks > 0 || beyond > 0);
+    review->setEnabled(checks > 0 || beyond > 0 || running);
     // What stands on the toolbar; the menu keeps its longer words.
     review->setIconText(checks > 0   ? tr("%n due", nullptr, checks)
                         : beyond > 0 ? tr("%n more due", nullptr, beyond)
                                      : tr("Nothing due"));
     showKeyInTip(review, checks > 0   ? tr("Review %n check(s)", nullptr, checks)
                          : beyond > 0 ? tr("Review %n more check(s)", nullptr, beyond)
+                         : running    ? tr("Back to the review")
                                       : tr("No check is due today"));
 }
 

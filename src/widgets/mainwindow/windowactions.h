@@ -105,8 +105,9 @@ public:
     QAction *keys;
     QAction *about;
 
-    void showDue(int checks, int beyond); ///< in the toolbar's badge; beyond: more than the day has minutes for
-    void offerSpeech();                   ///< this computer has voices
+    /** In the toolbar's badge. @p beyond: more than the day has minutes for; @p running: a review waits to go on. */
+    void showDue(int checks, int beyond, bool running);
+    void offerSpeech(); ///< this computer has voices
 
     /** Hands every action that has a name of its own to @p bindings, which may give it other keys. */
     void bindKeys(KeyBindings &bindings) const;
