@@ -5,10 +5,12 @@
 
 #include "models/diagnosticsmodel.h"
 #include "widgets/importing/reportpane.h"
+#include "widgets/shared/theme.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyleOptionComboBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -145,6 +147,42 @@ private Q_SLOTS:
         QTRY_VERIFY(detail->mapTo(&pane, QPoint()).x() > rows->mapTo(&pane, QPoint()).x() + rows->width());
         QVERIFY(rows->isColumnHidden(DiagnosticsModel::PlaceColumn));
         QVERIFY(rows->height() > 100 && detail->height() > 100);
+    }
+
+    void everyEntryOfTheFilterIsReadWhole_data()
+    {
+        QTest::addColumn<int>("pixels");
+        for (const int pixels : {12, 13, 20, 40}) {
+            QTest::addRow("letters of %d pixels", pixels) << pixels;
+        }
+    }
+
+    void everyEntryOfTheFilterIsReadWhole()
+    {
+        QFETCH(int, pixels);
+        const Theme theme; // its paddings take room, too
+        const QFont before = QApplication::font();
+        QFont font = before;
+        font.setPixelSize(pixels);
+        QApplication::setFont(font);
+        const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+        Diagnostics rows{{.severity = Severity::Error, .file = u"/there/x.txt"_s, .message = u"An error"_s}};
+        rows.insert(rows.end(), 120, {.severity = Severity::Warning, .message = u"A warning"_s});
+        const Shown shown(rows);
+        shown.child<QTabWidget>("tabs")->setCurrentIndex(1);
+        auto *const filter = shown.child<QComboBox>("filter");
+        QTRY_VERIFY(filter->isVisible());
+        QStyleOptionComboBox option;
+        option.initFrom(filter);
+        constexpr int besides = 2; // the style draws the words a pixel away from either side
+        const int room = filter->style()
+                             ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, filter)
+                             .width() -
+                         besides;
+        for (int i = 0; i < filter->count(); ++i) {
+            const int needed = filter->fontMetrics().horizontalAdvance(filter->itemText(i));
+            QVERIFY2(room >= needed, qPrintable(u"%1: %2 of %3"_s.arg(filter->itemText(i)).arg(room).arg(needed)));
+        }
     }
 
     void theWholeReportIsCopiedWhateverIsFiltered()
