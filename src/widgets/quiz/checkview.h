@@ -114,6 +114,7 @@ private:
     void drawVerdict();
     void drawComesBack();
     void drawParts();
+    void drawButtonFonts();
     void placeButtons(); ///< where the question keeps some room
     void drawFonts();
     void setPhase(CheckPhase phase);

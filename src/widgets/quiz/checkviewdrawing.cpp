@@ -117,13 +117,17 @@ void CheckView::drawParts()
     placeButtons();
 }
 
-/** Buttons stay in sight under what scrolls; where they would leave it no room, they scroll along. */
+/**
+ * Buttons stay in sight under what scrolls; where they would leave it no room, they scroll along. So they do where they
+ * are higher than what is left, since a layout that has too little room makes all as low as the lowest.
+ */
 void CheckView::placeButtons()
 {
     constexpr int leastForText = 24 * Look::step;
     const QWidget *const shown = m_ui->answers->isHidden() ? m_ui->after : m_ui->answers;
-    const int room = height() - shown->layout()->heightForWidth(width());
-    QBoxLayout *const to = room < leastForText ? m_ui->parts : m_ui->all;
+    const int needed = shown->layout()->heightForWidth(width());
+    const int room = height() - needed - m_ui->all->spacing();
+    QBoxLayout *const to = room < qMax(leastForText, needed) ? m_ui->parts : m_ui->all;
     if (to->indexOf(m_ui->answers) >= 0) {
         return;
     }
@@ -136,8 +140,19 @@ void CheckView::placeButtons()
         to->insertWidget(++place, buttons);
         buttons->setHidden(isHidden); // another parent hides it
     }
+    drawButtonFonts(); // under another parent the style sheet takes away what was set
     if (isAtButtons) {
         focus->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void CheckView::drawButtonFonts()
+{
+    for (const QWidget *const buttons : {m_ui->answers, m_ui->after}) {
+        const auto all = buttons->findChildren<ActionButton *>();
+        for (ActionButton *const button : all) {
+            button->setFont(font());
+        }
     }
 }
 
@@ -174,6 +189,7 @@ void CheckView::drawFonts()
     }
     m_ui->contextText->setFont(font());
     m_ui->why->setFont(Look::small(font()));
+    drawButtonFonts();
     placeButtons();
 }
 

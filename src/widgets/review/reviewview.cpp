@@ -292,6 +292,7 @@ void ReviewView::drawHead()
                                ? tr("%1, %2", "course and lesson")
                                      .arg(titleText(asked.place.course.title), titleText(asked.place.lesson->title))
                                : titleText(asked.place.course.title));
+    placeHead();
     const bool last = m_again.empty() && m_session.remaining().empty();
     m_check->setGoOnText(decided && last ? tr("To the end") : tr("Next check"));
 }
@@ -306,6 +307,17 @@ void ReviewView::drawFonts()
         label->setPalette(quiet);
     }
     m_ui->progress->setFont(Look::strong(Look::small(font())));
+    placeHead();
+}
+
+/** Beside each other as long as the progress leaves half of the room to the titles. */
+void ReviewView::placeHead()
+{
+    const QFontMetrics metrics(m_ui->progress->font());
+    const int room = qMin(width(), m_ui->column->maximumWidth());
+    const bool isWide = 2 * metrics.horizontalAdvance(m_ui->progress->text()) > room;
+    m_ui->progress->setWordWrap(isWide);
+    m_ui->head->setDirection(isWide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void ReviewView::onAnswered(const AnswerEvent &answer)
@@ -418,6 +430,12 @@ void ReviewView::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
     takeFocus();
+}
+
+void ReviewView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeHead();
 }
 
 void ReviewView::changeEvent(QEvent *event)

@@ -64,6 +64,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -80,6 +81,7 @@ private:
     void offerPause();
     void showEnd();
     void drawHead();
+    void placeHead();
     void drawFonts();
     void onAnswered(const AnswerEvent &answer);
     void onRecordChanged();

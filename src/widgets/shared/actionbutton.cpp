@@ -22,7 +22,8 @@ constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap | Qt::TextHideMnemonic;
 ActionButton::ActionButton(QWidget *parent)
     : QPushButton(parent)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // A fixed height would be that of one line, and cut words that wrap.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setCursor(Qt::PointingHandCursor);

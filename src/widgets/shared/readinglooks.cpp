@@ -7,6 +7,7 @@
 #include "widgets/shared/bundledfonts.h"
 
 #include <QFontInfo>
+#include <QPointer>
 #include <QWidget>
 
 #include <algorithm>
@@ -79,9 +80,13 @@ void setFontWithin(QWidget &area, const QFont &font)
     if (area.font() == font) {
         return;
     }
-    const QList<QWidget *> children = area.findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
-    for (QWidget *const child : children) {
-        setFontWithin(*child, font);
+    // Inner ones first. All are looked up before any is told, since that may make a view move its parts.
+    const QList<QWidget *> found = area.findChildren<QWidget *>();
+    const QList<QPointer<QWidget>> parts(found.crbegin(), found.crend());
+    for (const QPointer<QWidget> &part : parts) {
+        if (part) {
+            part->setFont(font);
+        }
     }
     area.setFont(font);
 }

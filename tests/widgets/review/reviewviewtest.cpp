@@ -14,6 +14,7 @@
 #include "widgets/review/reviewend.h"
 #include "widgets/shared/actionbutton.h"
 #include "widgets/shared/fittingscrollarea.h"
+#include "widgets/shared/readinglooks.h"
 #include "widgets/shared/richtextlabel.h"
 #include "widgets/shared/theme.h"
 #include "widgets/storedcourse.h"
@@ -685,6 +686,47 @@ private Q_SLOTS:
         desk.press(Qt::Key_Return);
         QVERIFY(!desk.view.isRunning());
         desk.keepPicture(u"review-4-end"_s);
+    }
+
+    void wordsThatWrapAreNotCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("textSize");
+        for (const QSize size : {QSize(360, 900), QSize(480, 320), QSize(640, 400), QSize(900, 700)}) {
+            for (const int textSize : {TextLooks().size, ReadingLooks::textSize.largest}) {
+                QTest::addRow("%d by %d, %d", size.width(), size.height(), textSize) << size << textSize;
+            }
+        }
+    }
+
+    void wordsThatWrapAreNotCut()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, textSize);
+        Desk desk;
+        const Theme theme;
+        TextLooks large;
+        large.zoom = 250;
+        large.size = textSize;
+        const QFont font = ReadingLooks::checkFont(QApplication::font(), large);
+        desk.view.resize(size);
+        ReadingLooks::setFontWithin(desk.view, font);
+        desk.view.resize(size);
+        QVERIFY(desk.answer(false));
+        desk.keepPicture(u"review-large-%1-%2-%3"_s.arg(size.width()).arg(size.height()).arg(textSize));
+        const auto buttons = desk.view.findChildren<ActionButton *>();
+        QVERIFY(2 * desk.part<QLabel>("context")->width() >= desk.part<QWidget>("column")->width() - 64);
+        for (const ActionButton *button : buttons) {
+            if (button->isVisible()) {
+                QVERIFY2(button->font().pixelSize() == font.pixelSize(), qPrintable(button->text()));
+                QVERIFY2(button->height() >= button->heightForWidth(button->width()), qPrintable(button->text()));
+                const QWidget *const around = button->parentWidget();
+                QVERIFY2(around->rect().contains(button->geometry()),
+                         qPrintable(u"%1: down to %2 of %3"_s.arg(button->text())
+                                        .arg(button->geometry().bottom() + 1)
+                                        .arg(around->height())));
+            }
+        }
     }
 
     void undoGoesBackToTheCheck()
