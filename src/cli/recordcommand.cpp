@@ -7,14 +7,13 @@
 #include "cli/openlibrary.h"
 #include "cli/recordlearner.h"
 #include "cli/terminal.h"
-#include "exchange/recordfile.h"
+#include "exchange/recordexport.h"
 #include "study/eraserecord.h"
 #include "study/recordsegments.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -50,18 +49,6 @@ ExitStatus failed(const Error &error)
     return ExitStatus::Failed;
 }
 
-/** Titles of what the library has, else the names in the record. */
-LessonTitle titlesFrom(const DataFolders &folders)
-{
-    const std::shared_ptr<Library> library = libraryAsItIs(folders);
-    return [library](const LessonRef &ref) {
-        const auto outline = library->outline(ref.course);
-        const LessonEntry *const entry = outline ? outline->find(ref.lesson) : nullptr;
-        return Context::tr("%1, %2", "course and lesson")
-            .arg(outline ? outline->info.title : ref.course.toString(), entry ? entry->title : ref.lesson.toString());
-    };
-}
-
 ExitStatus exportTo(const QString &path, const Invocation &invocation)
 {
     const auto format = invocation.format.isEmpty() ? recordFormatFor(path) : recordFormatNamed(invocation.format);
@@ -75,17 +62,12 @@ ExitStatus exportTo(const QString &path, const Invocation &invocation)
         return ExitStatus::Failed;
     }
     const Place place(invocation.folders);
-    const auto segments = readRecord(place.paths, place.learner.id);
-    if (!segments) {
-        return failed(segments.error());
+    const std::shared_ptr<Library> library = libraryAsItIs(invocation.folders);
+    const auto entries = exportRecord(place.paths, place.learner, path, *format, titlesOf(*library));
+    if (!entries) {
+        return failed(entries.error());
     }
-    const QByteArray bytes = writeRecord(place.learner, *segments, *format, titlesFrom(invocation.folders));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        writeMessage(Context::tr("“%1” cannot be written: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
-        return ExitStatus::Failed;
-    }
-    writeMessage(Context::tr("%n entries were written.", nullptr, int(lineCount(missingFrom({}, *segments)))));
+    writeMessage(Context::tr("%n entries were written.", nullptr, int(*entries)));
     return ExitStatus::Done;
 }
 
