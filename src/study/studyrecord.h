@@ -45,6 +45,8 @@ public:
     /** Makes a learner and switches to it. Conflict: a known learner has this name; the same goes for a new name. */
     Result<LearnerId> addLearner(const QString &displayName);
     Result<void> renameLearner(const LearnerId &learner, const QString &displayName);
+    /** Erases the record that is open for good, see eraserecord.h, and opens another learner's or nobody's. */
+    Result<void> eraseLearner();
 
     [[nodiscard]] const StudyState &state() const;
     /** See Fold::trainingHistories(). */
@@ -86,6 +88,8 @@ public:
 
     /** Now; never before the last session when the clock is behind. */
     [[nodiscard]] qint64 nowMs() const { return m_time.nowMs(); }
+
+    [[nodiscard]] const StudyPaths &paths() const { return m_paths; }
 
     /** The backups of the learner, to look into and to put back on another thread; rescan() has it taken up. */
     [[nodiscard]] Backups backups() const;

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of StudyRecord has to do with whose record it is.
 #include "storage/sessionid.h"
+#include "study/eraserecord.h"
 #include "study/studyrecord.h"
+#include "study/worklane.h"
 
 #include <algorithm>
+#include <chrono>
+#include <future>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -32,6 +36,35 @@ Result<void> StudyRecord::switchLearner(const LearnerId &learner)
     Q_EMIT learnerChanged();
     Q_EMIT stateChanged();
     return {};
+}
+
+Result<void> StudyRecord::eraseLearner()
+{
+    constexpr std::chrono::seconds patience(3);
+    const LearnerId learner = m_learner.id;
+    if (learner.isEmpty()) {
+        return fail(ErrorCode::NotFound, tr("There is no study record to erase."));
+    }
+    Q_EMIT learnerAboutToChange();
+    m_journal.reset(); // the session ends first, or it would write into what is gone
+    auto answer = std::make_shared<std::promise<Result<void>>>();
+    auto erasing = answer->get_future();
+    WorkLane lane; // left behind when the folder hangs
+    lane.post([answer, paths = m_paths, learner, now = m_clock.wallMs()] {
+        answer->set_value(eraseRecord(paths, learner, now));
+    });
+    const bool answered = erasing.wait_for(patience) == std::future_status::ready;
+    Result<void> erased = answered ? erasing.get()
+                                   : fail(ErrorCode::Unwritable,
+                                          tr("The study folder does not answer, so the study record may not be erased. "
+                                             "Try again when it does."),
+                                          m_paths.studyFolder);
+    const auto other =
+        std::ranges::find_if(m_record->learners, [&learner](const LearnerInfo &known) { return known.id != learner; });
+    begin(other == m_record->learners.end() ? LearnerId() : other->id);
+    Q_EMIT learnerChanged();
+    Q_EMIT stateChanged();
+    return erased;
 }
 
 /** Two learners of one name could not be told apart, and one would study in the other's record. */

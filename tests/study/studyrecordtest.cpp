@@ -444,6 +444,34 @@ private Q_SLOTS:
         }
     }
 
+    void anErasedRecordIsGoneAndAnotherIsOpen()
+    {
+        const Desk desk;
+        ManualClock clock(noon);
+        StudyRecord record(desk.paths, clock, u"1"_s);
+        QVERIFY(!record.eraseLearner()); // there is none
+        answerAll(record, 1, 2);
+        const LearnerId first = record.learner();
+        QVERIFY(record.addLearner(u"Grace"_s));
+        answerAll(record, 3, 3);
+        const LearnerId second = record.learner();
+        QSignalSpy changed(&record, &StudyRecord::learnerChanged);
+        QVERIFY(record.eraseLearner());
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(record.waitUntilRead(5000));
+        QCOMPARE(record.learner(), first);
+        QCOMPARE(known(record, 3), 2);
+        for (const QString &path : filesIn(desk.folder.path(), u"*"_s)) {
+            QVERIFY2(!path.contains(second.toString()), qPrintable(path));
+        }
+        answerAll(record, 4, 4);
+        QVERIFY(record.eraseLearner());
+        QVERIFY(record.learner().isEmpty());
+        QVERIFY(record.state().checks().empty());
+        answerAll(record, 1, 1); // one may begin anew
+        QVERIFY(record.learner() != first);
+    }
+
     void aNameIsGivenOnce()
     {
         const Desk desk;
