@@ -118,8 +118,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("place");
         QTest::newRow("restore") << u"restore"_s << u"backups"_s;
-        QTest::newRow("erase") << u"erase"_s << u"elsewhere"_s;
-        QTest::newRow("export") << u"export record"_s << u"elsewhere"_s;
+        QTest::newRow("erase") << u"erase"_s << u"exportRecord"_s;
+        QTest::newRow("export") << u"export record"_s << u"exportRecord"_s;
     }
 
     void whatIsDoneWithTheRecordIsFoundByItsName()

@@ -3,6 +3,7 @@
 #include "widgets/mainwindow/mainwindow.h"
 
 #include "exchange/importplan.h"
+#include "exchange/recordexport.h"
 #include "library/library.h"
 #include "models/keybindings.h"
 #include "models/nextstep.h"
@@ -110,7 +111,7 @@ void MainWindow::makeViews()
     m_library = new LibraryView(m_views);
     m_review = new ReviewView(m_parts.record, m_parts.library, m_parts.clock, m_views);
     bindKeys();
-    m_preferences = new PreferencesView(m_parts.settings, m_parts.record, *m_keys, m_views);
+    m_preferences = new PreferencesView(m_parts.settings, m_parts.record, *m_keys, titlesOf(m_parts.library), m_views);
     for (QWidget *const view : std::initializer_list<QWidget *>{m_today, m_library, m_review, m_preferences}) {
         m_views->addWidget(view);
     }

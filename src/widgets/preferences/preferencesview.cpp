@@ -13,6 +13,7 @@
 #include "widgets/preferences/heldchoice.h"
 #include "widgets/preferences/keyspage.h"
 #include "widgets/preferences/preferencewords.h"
+#include "widgets/preferences/recordpreferences.h"
 #include "widgets/preferences/retentioncost.h"
 #include "widgets/preferences/speechpreferences.h"
 #include "widgets/preferences/textpreferences.h"
@@ -46,7 +47,8 @@ int percentOf(double chance)
 
 } // namespace
 
-PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBindings &bindings, QWidget *parent)
+PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBindings &bindings, LessonTitle titleOf,
+                                 QWidget *parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::PreferencesView>())
     , m_settings(settings)
@@ -54,6 +56,7 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBin
     , m_text(new TextPreferences(settings))
     , m_days(new DayPreferences(record))
     , m_fit(new FitPreferences(record))
+    , m_recordRow(new RecordPreferences(record, std::move(titleOf)))
     , m_goal(new GoalPreferences(settings))
     , m_keys(new KeysPage(bindings))
 {
@@ -69,6 +72,7 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBin
         m_backups = new BackupPreferences(record);
         m_ui->sectionProgramLayout->addWidget(m_backups);
     }
+    m_ui->sectionProgramLayout->addWidget(m_recordRow);
     m_ui->sectionReviewLayout->addWidget(m_goal);
     connect(m_goal, &GoalPreferences::failed, this, &PreferencesView::failed);
     connect(m_text, &TextPreferences::failed, this, &PreferencesView::failed);
@@ -95,7 +99,6 @@ std::vector<std::pair<QString, QString>> PreferencesView::choices() const
     }
     if (m_backups) { // by what people want of them
         choices.emplace_back("backups"_L1, tr("Restore the study record from a backup"));
-        choices.emplace_back("elsewhere"_L1, tr("Export or erase the study record"));
     }
     return choices;
 }
@@ -330,6 +333,7 @@ void PreferencesView::filter(const QString &words)
     if (m_backups) {
         sections.back().second += m_backups;
     }
+    sections.back().second += m_recordRow;
     if (m_speech) {
         sections.emplace_back(m_speech, m_speech->rows());
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "exchange/recordfile.h"
 
 #include <QWidget>
 
@@ -26,6 +27,7 @@ class FitPreferences;
 class GoalPreferences;
 class KeyBindings;
 class KeysPage;
+class RecordPreferences;
 class Settings;
 class Speaker;
 class SpeechPreferences;
@@ -39,7 +41,9 @@ class PreferencesView final : public QWidget
     Q_OBJECT
 
 public:
-    PreferencesView(Settings &settings, StudyRecord &record, KeyBindings &bindings, QWidget *parent = nullptr);
+    /** @p titleOf is for a study record that is exported to be read. */
+    PreferencesView(Settings &settings, StudyRecord &record, KeyBindings &bindings, LessonTitle titleOf,
+                    QWidget *parent = nullptr);
     ~PreferencesView() override;
 
     /** The choices there are: the name of each control, and its words. */
@@ -77,6 +81,7 @@ private:
     DayPreferences *m_days;
     FitPreferences *m_fit;
     BackupPreferences *m_backups = nullptr; ///< unless there are none, as for guests
+    RecordPreferences *m_recordRow;
     GoalPreferences *m_goal;
     KeysPage *m_keys;
     SpeechPreferences *m_speech = nullptr; ///< where there are voices

@@ -58,7 +58,7 @@ struct Desk {
         bindings->add(u"Edit"_s, &find);
         bindings->add(u"Cite"_s, &cite);
         bindings->apply();
-        view = std::make_unique<PreferencesView>(*settings, record, *bindings);
+        view = std::make_unique<PreferencesView>(*settings, record, *bindings, LessonTitle());
         view->resize(900, 600);
         view->show();
         view->activateWindow();

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Carrel authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exchange/recordfile.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace Carrel
+{
+
+namespace Ui
+{
+class RecordPreferences;
+}
+
+class Job;
+class StudyRecord;
+
+/**
+ * The row of the preferences that writes the whole study record to a file, and erases it once one has seen what that
+ * takes away. What waits for the disk is a job.
+ */
+class RecordPreferences final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RecordPreferences(StudyRecord &record, LessonTitle titleOf, QWidget *parent = nullptr);
+    ~RecordPreferences() override;
+
+private:
+    void askWhereTo();
+    void exportTo(const QString &path);
+    void lookWhatThereIs();
+    void askWhetherToErase(const QStringList &places);
+    void erase();
+    void run(const QString &doing, const std::function<void()> &work, const std::function<void()> &then);
+    void say(const QString &sentence);
+    [[nodiscard]] LearnerInfo learner() const;
+
+    const std::unique_ptr<Ui::RecordPreferences> m_ui;
+    StudyRecord &m_record;
+    LessonTitle m_titleOf;
+    std::unique_ptr<Job> m_job; ///< while it runs
+};
+
+} // namespace Carrel
