@@ -658,10 +658,6 @@ Opens courses and lessons for study, offline.
         <source>Reading it…</source>
         <translation>Wird gelesen …</translation>
     </message>
-    <message>
-        <source>The whole study record is exported to a file by “carrel-cli record export FILE” and erased by “carrel-cli record erase”, in a terminal.</source>
-        <translation>Die ganze Lernaufzeichnung schreibt „carrel-cli record export DATEI“ in eine Datei, und „carrel-cli record erase“ löscht sie, beides im Terminal.</translation>
-    </message>
 </context>
 <context>
     <name>Carrel::BookPrinter</name>
@@ -1254,12 +1250,12 @@ Opens courses and lessons for study, offline.
 <context>
     <name>Carrel::CourseUnion</name>
     <message>
-        <source>“%1” names no address of its course; it was added to the course of the same short name, authors and licence that is already here.</source>
-        <translation>„%1“ nennt keine Adresse seines Kurses; es wurde dem Kurs mit gleichem Kurznamen, gleichen Verfassern und gleicher Lizenz hinzugefügt, der schon da ist.</translation>
-    </message>
-    <message>
         <source>If it is another course, give it an address or a manifest.</source>
         <translation>Ist es ein anderer Kurs, ihm eine Adresse oder ein Manifest geben.</translation>
+    </message>
+    <message>
+        <source>“%1” names no address of its course; it counts as part of the course of the same short name, authors and licence.</source>
+        <translation>„%1“ nennt keine Adresse seines Kurses; es zählt zu dem Kurs mit gleichem Kurznamen, gleichen Verfassern und gleicher Lizenz.</translation>
     </message>
 </context>
 <context>
@@ -4877,12 +4873,20 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
 <context>
     <name>Carrel::OwnClock</name>
     <message>
-        <source>The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: until then nobody can tell what is due today. If the clock is right, go on: after a few starts it is believed.</source>
-        <translation>Die Uhr dieses Computers zeigt %1, aber gelernt wurde am %2. Die Uhr stellen und Carrel neu starten: Bis dahin ist nicht zu sagen, was heute fällig ist. Ist die Uhr richtig, einfach weiterlernen: Nach ein paar Starts wird ihr geglaubt.</translation>
+        <source>The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again.</source>
+        <translation>Die Uhr dieses Computers zeigt %1, aber gelernt wurde am %2. Die Uhr stellen und Carrel neu starten.</translation>
     </message>
     <message>
-        <source>The clock of this computer shows %1, but you studied on %2. Set the clock and start Carrel again: until then nobody can tell what is due today.</source>
-        <translation>Die Uhr dieses Computers zeigt %1, aber gelernt wurde am %2. Die Uhr stellen und Carrel neu starten: Bis dahin ist nicht zu sagen, was heute fällig ist.</translation>
+        <source>Until then what is due is counted as of the last day you studied.</source>
+        <translation>Bis dahin gilt als fällig, was es am letzten Lerntag war.</translation>
+    </message>
+    <message>
+        <source>Until then what is due is counted by this clock and may be wrong.</source>
+        <translation>Bis dahin richtet sich, was fällig ist, nach dieser Uhr und kann falsch sein.</translation>
+    </message>
+    <message>
+        <source>If the clock is right, go on: after a few starts it is believed.</source>
+        <translation>Ist die Uhr richtig, einfach weiterlernen: Nach ein paar Starts wird ihr geglaubt.</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5104,34 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>Name its file, or take it out.</source>
         <translation>Die Datei des Bilds nennen oder es herausnehmen.</translation>
     </message>
+    <message>
+        <source>Put a whole picture there, in PNG, JPEG, GIF, WebP, AVIF or SVG.</source>
+        <translation>Ein unbeschädigtes Bild dorthin legen, als PNG, JPEG, GIF, WebP, AVIF oder SVG.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read; its alternative text is shown.</source>
+        <translation>Das Bild %1 kann nicht gelesen werden; sein Ersatztext wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the file.</source>
+        <translation>Die Zugriffsrechte der Datei prüfen.</translation>
+    </message>
+    <message>
+        <source>What lies in %1 is no picture, or a damaged one; its alternative text is shown.</source>
+        <translation>Was in %1 liegt, ist kein Bild oder ein beschädigtes; sein Ersatztext wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The picture %1 is of a kind that Carrel does not show; its alternative text is shown.</source>
+        <translation>Das Bild %1 ist von einer Art, die Carrel nicht zeigt; sein Ersatztext wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The picture %1 is too large; its alternative text is shown.</source>
+        <translation>Das Bild %1 ist zu groß; sein Ersatztext wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Make it smaller: at most %1 MiB and %2 million pixels.</source>
+        <translation>Es verkleinern: höchstens %1 MiB und %2 Millionen Pixel.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::PreTeXt</name>
@@ -5275,8 +5307,12 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <translation>Minuten am Tag Grenze Obergrenze täglich Zeit Wiederholung Arbeit Rückstand aufholen</translation>
     </message>
     <message>
-        <source>backup restore copy study record export erase delete answers file</source>
-        <translation>Sicherung sichern zurückholen wiederherstellen Kopie Lernaufzeichnung exportieren löschen Antworten Datei</translation>
+        <source>backup restore copy study record answers file</source>
+        <translation>Sicherung sichern zurückholen wiederherstellen Kopie Lernaufzeichnung Antworten Datei</translation>
+    </message>
+    <message>
+        <source>study record export erase delete remove answers data file privacy</source>
+        <translation>Lernaufzeichnung exportieren löschen entfernen Antworten Daten Datei Datenschutz</translation>
     </message>
 </context>
 <context>
@@ -5460,10 +5496,6 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>Restore the study record from a backup</source>
         <translation>Lernaufzeichnung aus einer Sicherung zurückholen</translation>
     </message>
-    <message>
-        <source>Export or erase the study record</source>
-        <translation>Lernaufzeichnung exportieren oder löschen</translation>
-    </message>
 </context>
 <context>
     <name>Carrel::Qti</name>
@@ -5627,10 +5659,100 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     </message>
 </context>
 <context>
+    <name>Carrel::RecordExport</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>course and lesson</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::RecordJournal</name>
     <message>
         <source>The study folder does not answer. Try again later.</source>
         <translation>Der Lernordner antwortet nicht. Später noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::RecordPreferences</name>
+    <message>
+        <source>Export or erase the study record</source>
+        <translation>Lernaufzeichnung exportieren oder löschen</translation>
+    </message>
+    <message>
+        <source>Export the study record…</source>
+        <translation>Lernaufzeichnung exportieren …</translation>
+    </message>
+    <message>
+        <source>Erase the study record…</source>
+        <translation>Lernaufzeichnung löschen …</translation>
+    </message>
+    <message>
+        <source>To take in again (%1)</source>
+        <translation>Zum späteren Einlesen (%1)</translation>
+    </message>
+    <message>
+        <source>To read (%1)</source>
+        <translation>Zum Lesen (%1)</translation>
+    </message>
+    <message>
+        <source>As a table (%1)</source>
+        <translation>Als Tabelle (%1)</translation>
+    </message>
+    <message>
+        <source>Export the study record</source>
+        <translation>Lernaufzeichnung exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were written to %1.</source>
+        <translation>
+            <numerusform>%n Eintrag wurde nach %1 geschrieben.</numerusform>
+            <numerusform>%n Einträge wurden nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no study record to erase.</source>
+        <translation>Es gibt keine Lernaufzeichnung, die zu löschen wäre.</translation>
+    </message>
+    <message>
+        <source>Erase the study record</source>
+        <translation>Lernaufzeichnung löschen</translation>
+    </message>
+    <message>
+        <source>Erase the study record?</source>
+        <translation>Die Lernaufzeichnung löschen?</translation>
+    </message>
+    <message>
+        <source>Erase the study record of “%1”?</source>
+        <translation>Die Lernaufzeichnung von „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Every answer, note, highlight and bookmark is erased for good, with the backups, and so are these files and folders:
+%1
+This cannot be undone. Export the study record first if you want to keep it. Files you have exported, copies on disks that are not connected, and what other computers keep are not reached.</source>
+        <translation>Alle Antworten, Notizen, Markierungen und Lesezeichen werden mit den Sicherungen endgültig gelöscht, und zwar diese Dateien und Ordner:
+%1
+Das lässt sich nicht rückgängig machen. Wer die Lernaufzeichnung behalten will, exportiert sie vorher. Nicht erreicht werden exportierte Dateien, Kopien auf Datenträgern, die nicht angeschlossen sind, und was andere Computer aufbewahren.</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>The study record was erased.</source>
+        <translation>Die Lernaufzeichnung wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Reading it…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Writing it…</source>
+        <translation>Wird geschrieben …</translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6191,24 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <source>This choice is set by %1.</source>
         <translation>Diese Wahl ist durch %1 festgelegt.</translation>
     </message>
+    <message>
+        <source>Your choices in %1 cannot be read, so those that are usual hold. With the next choice you make, the file is kept beside it as %2: mend it there, or delete it.</source>
+        <translation>Die eigenen Einstellungen in %1 sind nicht zu lesen; deshalb gelten die üblichen. Mit der nächsten Änderung wird die Datei daneben als %2 aufbewahrt: Sie kann dort ausgebessert oder gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 Tell who looks after this computer.</source>
+        <comment>a file, then a sentence about it</comment>
+        <translation>%1: %2 Bitte denen sagen, die diesen Computer betreuen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 Choose it again in the preferences.</source>
+        <comment>a file, then a sentence about it</comment>
+        <translation>%1: %2 In den Einstellungen noch einmal wählen.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read and was left out.</source>
+        <translation>Diese Datei kann nicht gelesen werden und wurde übergangen.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::SkippedParts</name>
@@ -6489,17 +6629,6 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>No wrong option caught you twice.</source>
         <translation>Keine falsche Antwort wurde zweimal gewählt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Since then you have not yet known %n of these.</source>
-        <translation>
-            <numerusform>Seitdem ist %n davon noch nicht gewusst.</numerusform>
-            <numerusform>Seitdem sind %n davon noch nicht gewusst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have known each of these since.</source>
-        <translation>Seitdem wurde jede davon gewusst.</translation>
-    </message>
     <message>
         <source>The wrong options you chose, the most frequent first. Enter on a row opens the passage that settles it.</source>
         <translation>Die gewählten falschen Antworten, die häufigsten zuerst. Die Eingabetaste auf einer Zeile öffnet die Stelle, die es klärt.</translation>
@@ -6786,13 +6915,6 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>How long it will last</source>
         <translation>Wie lange es hält</translation>
     </message>
-    <message numerus="yes">
-        <source>Of the %n check(s) you answered you would probably know %1 now.</source>
-        <translation>
-            <numerusform>Von %n beantworteten Prüffrage wäre jetzt wohl %1 gewusst.</numerusform>
-            <numerusform>Von %n beantworteten Prüffragen wären jetzt wohl %1 gewusst.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A check lasts until the chance that you still know it has fallen to 90 %. Each bar counts the checks that last so long from their last answer on.</source>
         <translation>Eine Prüffrage hält, bis sie nur noch mit 90 % Wahrscheinlichkeit gewusst wird. Jeder Balken zählt die Prüffragen, die von der letzten Antwort an so lange halten.</translation>
@@ -7028,6 +7150,44 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>You guessed</source>
         <translation>Geraten</translation>
     </message>
+    <message numerus="yes">
+        <source>Since then you have not answered %n of these questions right.</source>
+        <translation>
+            <numerusform>%n dieser Fragen wurde seitdem noch nicht richtig beantwortet.</numerusform>
+            <numerusform>%n dieser Fragen wurden seitdem noch nicht richtig beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have answered each of these questions right since.</source>
+        <translation>Seitdem wurde jede dieser Fragen richtig beantwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have answered %n check(s).</source>
+        <translation>
+            <numerusform>%n Prüffrage wurde beantwortet.</numerusform>
+            <numerusform>%n Prüffragen wurden beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If they were asked now, you would probably know them all.</source>
+        <translation>Würden sie jetzt gestellt, wären wohl alle gewusst.</translation>
+    </message>
+    <message>
+        <source>If they were asked now, you would probably know none of them.</source>
+        <translation>Würden sie jetzt gestellt, wäre wohl keine davon gewusst.</translation>
+    </message>
+    <message>
+        <source>If they were asked now, you would probably know %1 of them.</source>
+        <translation>Würden sie jetzt gestellt, wären davon wohl gewusst: %1.</translation>
+    </message>
+    <message>
+        <source>If it were asked now, you would probably know it.</source>
+        <translation>Würde sie jetzt gestellt, wäre sie wohl gewusst.</translation>
+    </message>
+    <message>
+        <source>If it were asked now, you would probably not know it.</source>
+        <translation>Würde sie jetzt gestellt, wäre sie wohl nicht gewusst.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::StudyRecord</name>
@@ -7076,6 +7236,18 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>There is a learner called “%1” already. Choose another name, or switch to that learner.</source>
         <translation>Es gibt schon jemanden mit dem Namen „%1“. Einen anderen Namen wählen oder zu dieser Person wechseln.</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor %2 can be written to, so your answers will not be kept. Check that the disk is not full and that you may write there.</source>
+        <translation>Weder in %1 noch in %2 kann geschrieben werden; die Antworten werden deshalb nicht aufbewahrt. Prüfen, ob der Datenträger voll ist und ob dort geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>There is no study record to erase.</source>
+        <translation>Es gibt keine Lernaufzeichnung, die zu löschen wäre.</translation>
+    </message>
+    <message>
+        <source>The study folder does not answer, so the study record may not be erased. Try again when it does.</source>
+        <translation>Der Lernordner antwortet nicht; die Lernaufzeichnung ist deshalb vielleicht nicht gelöscht. Noch einmal versuchen, wenn er antwortet.</translation>
     </message>
 </context>
 <context>
@@ -8003,6 +8175,10 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>Checks laid asid&amp;e…</source>
         <translation>&amp;Abgelegte Prüffragen …</translation>
     </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Wiederholung</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::Xml</name>
@@ -8691,27 +8867,6 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>A file of the course cannot be read.</source>
         <translation>Eine Datei des Kurses kann nicht gelesen werden.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n lesson(s) are missing. Import the course again.</source>
-        <translation>
-            <numerusform>%n Lektion fehlt. Den Kurs noch einmal hinzufügen.</numerusform>
-            <numerusform>%n Lektionen fehlen. Den Kurs noch einmal hinzufügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lesson(s) are damaged and cannot be read. Import the course again.</source>
-        <translation>
-            <numerusform>%n Lektion ist beschädigt und kann nicht gelesen werden. Den Kurs noch einmal hinzufügen.</numerusform>
-            <numerusform>%n Lektionen sind beschädigt und können nicht gelesen werden. Den Kurs noch einmal hinzufügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lesson(s) are not as the course lists them; they may be damaged.</source>
-        <translation>
-            <numerusform>%n Lektion ist nicht so, wie der Kurs sie aufführt; sie ist vielleicht beschädigt.</numerusform>
-            <numerusform>%n Lektionen sind nicht so, wie der Kurs sie aufführt; sie sind vielleicht beschädigt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Parts of this course need a newer version of Carrel.</source>
         <translation>Teile dieses Kurses brauchen eine neuere Version von Carrel.</translation>
@@ -8723,6 +8878,27 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) are missing (%1). Import the course again.</source>
+        <translation>
+            <numerusform>%n Lektion fehlt (%1). Den Kurs noch einmal hinzufügen.</numerusform>
+            <numerusform>%n Lektionen fehlen (%1). Den Kurs noch einmal hinzufügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) are damaged and cannot be read (%1). Import the course again.</source>
+        <translation>
+            <numerusform>%n Lektion ist beschädigt und kann nicht gelesen werden (%1). Den Kurs noch einmal hinzufügen.</numerusform>
+            <numerusform>%n Lektionen sind beschädigt und können nicht gelesen werden (%1). Den Kurs noch einmal hinzufügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) are not as the course lists them (%1); they may be damaged.</source>
+        <translation>
+            <numerusform>%n Lektion ist nicht so, wie der Kurs sie aufführt (%1); sie ist vielleicht beschädigt.</numerusform>
+            <numerusform>%n Lektionen sind nicht so, wie der Kurs sie aufführt (%1); sie sind vielleicht beschädigt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9108,21 +9284,12 @@ Eine Lektion kann mehreres davon sein.</translation>
 <context>
     <name>RecordCommand</name>
     <message>
-        <source>%1, %2</source>
-        <comment>course and lesson</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>A study record is written as %1; say which by the ending or with --format.</source>
         <translation>Eine Lernaufzeichnung wird als %1 geschrieben; die Endung oder --format sagt, als was.</translation>
     </message>
     <message>
         <source>“%1” is there already; nothing was written.</source>
         <translation>„%1“ gibt es schon; nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n entries were written.</source>

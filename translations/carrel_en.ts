@@ -591,6 +591,16 @@
     </message>
 </context>
 <context>
+    <name>Carrel::RecordPreferences</name>
+    <message numerus="yes">
+        <source>%n entries were written to %1.</source>
+        <translation>
+            <numerusform>%n entry was written to %1.</numerusform>
+            <numerusform>%n entries were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::RetentionCost</name>
     <message numerus="yes">
         <source>In the next three months this takes about %n minutes a day.</source>
@@ -768,13 +778,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Since then you have not yet known %n of these.</source>
-        <translation>
-            <numerusform>Since then you have not yet known %n of these.</numerusform>
-            <numerusform>Since then you have not yet known %n of these.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answer(s) so far. From %1 on this says more than chance.</source>
         <translation>
             <numerusform>%n answer so far. From %1 on this says more than chance.</numerusform>
@@ -825,13 +828,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the %n check(s) you answered you would probably know %1 now.</source>
-        <translation>
-            <numerusform>Of the %n check you answered you would probably know %1 now.</numerusform>
-            <numerusform>Of the %n checks you answered you would probably know %1 now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Half of them last %n day(s) or longer.</source>
         <translation>
             <numerusform>Half of them last %n day or longer.</numerusform>
@@ -879,6 +875,20 @@
         <translation>
             <numerusform>Half of your answers take %n second or less.</numerusform>
             <numerusform>Half of your answers take %n seconds or less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then you have not answered %n of these questions right.</source>
+        <translation>
+            <numerusform>Since then you have not answered %n of these questions right.</numerusform>
+            <numerusform>Since then you have not answered %n of these questions right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have answered %n check(s).</source>
+        <translation>
+            <numerusform>You have answered %n check.</numerusform>
+            <numerusform>You have answered %n checks.</numerusform>
         </translation>
     </message>
 </context>
@@ -1028,24 +1038,24 @@
 <context>
     <name>PackageContent</name>
     <message numerus="yes">
-        <source>%n lesson(s) are missing. Import the course again.</source>
+        <source>%n lesson(s) are missing (%1). Import the course again.</source>
         <translation>
-            <numerusform>%n lesson is missing. Import the course again.</numerusform>
-            <numerusform>%n lessons are missing. Import the course again.</numerusform>
+            <numerusform>%n lesson is missing (%1). Import the course again.</numerusform>
+            <numerusform>%n lessons are missing (%1). Import the course again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lesson(s) are damaged and cannot be read. Import the course again.</source>
+        <source>%n lesson(s) are damaged and cannot be read (%1). Import the course again.</source>
         <translation>
-            <numerusform>%n lesson is damaged and cannot be read. Import the course again.</numerusform>
-            <numerusform>%n lessons are damaged and cannot be read. Import the course again.</numerusform>
+            <numerusform>%n lesson is damaged and cannot be read (%1). Import the course again.</numerusform>
+            <numerusform>%n lessons are damaged and cannot be read (%1). Import the course again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lesson(s) are not as the course lists them; they may be damaged.</source>
+        <source>%n lesson(s) are not as the course lists them (%1); they may be damaged.</source>
         <translation>
-            <numerusform>%n lesson is not as the course lists it; it may be damaged.</numerusform>
-            <numerusform>%n lessons are not as the course lists them; they may be damaged.</numerusform>
+            <numerusform>%n lesson is not as the course lists it (%1); it may be damaged.</numerusform>
+            <numerusform>%n lessons are not as the course lists them (%1); they may be damaged.</numerusform>
         </translation>
     </message>
 </context>
