@@ -218,8 +218,8 @@ private Q_SLOTS:
             QTRY_COMPARE(m_driver->quiz().checkView()->asked().key(), m_checks[i]);
             QVERIFY(!messages.text().isEmpty());
             m_driver->quiz().checkView()->takeFocus();
-            m_driver->press(Qt::Key_Return);
-            QTRY_VERIFY(asked().isVisible());
+            // A press right after the check came up counts as an accident.
+            QTRY_VERIFY((m_driver->press(Qt::Key_Return), asked().isVisible()));
             QCOMPARE(messages.text(), QString()); // it was about the lesson
         }
     }
