@@ -16,6 +16,17 @@
 namespace Carrel::Test
 {
 
+namespace
+{
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr double slowness = 5;
+#else
+constexpr double slowness = 1;
+#endif
+
+} // namespace
+
 #ifdef Q_OS_WIN
 
 void killAtOnce(qint64 pid)
@@ -40,7 +51,7 @@ void dieAtOnce()
 
 double busyness()
 {
-    return 1;
+    return slowness;
 }
 
 #else
@@ -78,7 +89,7 @@ double busyness()
 {
     double load = 1;
     (void)::getloadavg(&load, 1);
-    return std::max(1.0, load / QThread::idealThreadCount());
+    return slowness * std::max(1.0, load / QThread::idealThreadCount());
 }
 
 #endif

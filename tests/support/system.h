@@ -20,7 +20,8 @@ void letGoOn(qint64 pid);
 /** Ends this process without running anything more. */
 [[noreturn]] void dieAtOnce();
 
-/** How many programs wait for each processor; at least 1. A limit in time is meant for a machine that is free. */
+/** How many programs wait for each processor; at least 1. A limit in time is meant for a machine that is free, and for
+    a build without a sanitizer, which looks at every access. */
 [[nodiscard]] double busyness();
 
 } // namespace Carrel::Test
