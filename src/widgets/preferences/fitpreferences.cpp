@@ -76,9 +76,10 @@ void FitPreferences::forget()
 
 void FitPreferences::use(const std::vector<double> &weights)
 {
+    const SettingEvent setting = weightsSetting(weights); // of the fit that goes now, perhaps
     m_fit.reset();
     m_ui->fit->setFocus(Qt::OtherFocusReason); // the button that was pressed goes away
-    m_record.append(weightsSetting(weights));
+    m_record.append(setting);
 }
 
 QString FitPreferences::note(int answers) const
