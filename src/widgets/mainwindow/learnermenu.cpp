@@ -3,6 +3,7 @@
 #include "widgets/mainwindow/learnermenu.h"
 
 #include "study/studyrecord.h"
+#include "widgets/shared/whenkept.h"
 
 #include <QAction>
 #include <QInputDialog>
@@ -106,8 +107,8 @@ void LearnerMenu::askToJoin(const LearnerInfo &other)
     const auto *const join = question->addButton(tr("&Join"), QMessageBox::AcceptRole);
     question->setDefaultButton(question->addButton(tr("&Keep apart"), QMessageBox::RejectRole));
     connect(join, &QPushButton::clicked, this, [this, other, theirs] {
-        m_record.append(AliasEvent{other.id});
-        Q_EMIT told(tr("What “%1” answered counts as yours now.").arg(theirs));
+        whenKept(m_record, m_record.append(AliasEvent{other.id}), this,
+                 [this, theirs] { Q_EMIT told(tr("What “%1” answered counts as yours now.").arg(theirs)); });
     });
     question->open();
 }

@@ -8,6 +8,7 @@
 #include "library/searchhit.h"
 #include "settings/settingkey.h"
 #include "speech/speaker.h"
+#include "study/event.h"
 #include "study/ids.h"
 #include "widgets/importing/courseimporter.h"
 #include "widgets/mainwindow/navigationhistory.h"
@@ -141,7 +142,8 @@ private:
     void undo();
     void redo();
     void showAside();
-    void askForExam(); ///< of the course on screen
+    void askForExam();                                             ///< of the course on screen
+    void tellWhenDone(const EventRef &undo, const QString &words); ///< what was taken back or done again
     void markRead(bool read);
     void showWhetherRead(); ///< in the menu
     [[nodiscard]] QString withPlace(const QString &action, const Event *event) const;

@@ -42,6 +42,7 @@
 #include <QDir>
 #include <QMenu>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QUrl>
 
 #include <utility>
@@ -244,6 +245,7 @@ void MainWindow::connectServices()
     connect(&m_parts.record, &StudyRecord::clockDoubted, this, &MainWindow::sayProblem);
     connect(&m_parts.record, &StudyRecord::appendFailed, this, [this](const EventRef &, const Error &error) {
         m_notKept = error.sentence;
+        statusBar()->clearMessage(); // what it says was done must not stand beside this
         refresh();
         m_messages->say({MessageKind::Problem, error.sentence, {}});
     });

@@ -8,6 +8,7 @@
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/reader/readerview.h"
+#include "widgets/shared/whenkept.h"
 
 #include <QAction>
 #include <QMessageBox>
@@ -61,19 +62,23 @@ void MainWindow::undo()
             return;
         }
     }
-    m_parts.record.undoLast();
-    m_undone = tr("Done: %1", "what was taken back").arg(words);
-    tell(m_undone);
+    tellWhenDone(m_parts.record.undoLast(), words);
 }
 
 void MainWindow::redo()
 {
     if (const Event *const event = m_parts.record.redoEvent()) {
         const QString words = withPlace(m_parts.record.redoText(), event);
-        m_parts.record.redoLast();
+        tellWhenDone(m_parts.record.redoLast(), words);
+    }
+}
+
+void MainWindow::tellWhenDone(const EventRef &undo, const QString &words)
+{
+    whenKept(m_parts.record, undo, this, [this, words] {
         m_undone = tr("Done: %1", "what was taken back").arg(words);
         tell(m_undone);
-    }
+    });
 }
 
 void MainWindow::forgetUndo()
@@ -87,8 +92,9 @@ void MainWindow::forgetUndo()
 void MainWindow::markRead(bool read)
 {
     const LessonOnScreen lesson = m_reader->lesson();
-    m_parts.record.append(MarkReadEvent{lesson.ref(), read});
-    tell((read ? tr("“%1” is marked as read.") : tr("“%1” is marked as unread.")).arg(titleText(lesson.lesson->title)));
+    const QString words = read ? tr("“%1” is marked as read.") : tr("“%1” is marked as unread.");
+    whenKept(m_parts.record, m_parts.record.append(MarkReadEvent{lesson.ref(), read}), this,
+             [this, sentence = words.arg(titleText(lesson.lesson->title))] { tell(sentence); });
 }
 
 void MainWindow::showWhetherRead()

@@ -8,6 +8,7 @@
 #include "study/studyrecord.h"
 #include "widgets/notes/notesdelegate.h"
 #include "widgets/reader/noterecorder.h"
+#include "widgets/shared/whenkept.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -178,8 +179,8 @@ void NotesPanel::removeChosen()
 
 void NotesPanel::remove(const AnnotationKey &key)
 {
-    m_record.append(AnnotationRemovedEvent{key, true});
-    Q_EMIT told(tr("Deleted. {undo} brings it back."));
+    whenKept(m_record, m_record.append(AnnotationRemovedEvent{key, true}), this,
+             [this] { Q_EMIT told(tr("Deleted. {undo} brings it back.")); });
 }
 
 void NotesPanel::keep()

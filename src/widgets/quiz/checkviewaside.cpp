@@ -10,6 +10,7 @@
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/reopening.h"
 #include "widgets/shared/flowlayout.h"
+#include "widgets/shared/whenkept.h"
 
 #include <QAction>
 
@@ -59,9 +60,10 @@ bool CheckView::rest()
         return false;
     }
     const StudyMoment now = m_record.moment();
-    m_record.append(RestEvent{m_asked.key(), 1});
-    Q_EMIT told(tr("It rests. %1 {undo} takes it back.", "%1: when it comes back")
-                    .arg(DueWords::comesBack(now.today.plusDays(1), now, locale())));
+    whenKept(m_record, m_record.append(RestEvent{m_asked.key(), 1}), this, [this, now] {
+        Q_EMIT told(tr("It rests. %1 {undo} takes it back.", "%1: when it comes back")
+                        .arg(DueWords::comesBack(now.today.plusDays(1), now, locale())));
+    });
     return true;
 }
 
@@ -79,8 +81,8 @@ bool CheckView::chooseAside()
 void CheckView::retire(RetireReason reason)
 {
     if (canRetire()) {
-        m_record.append(RetireEvent{m_asked.key(), reason});
-        Q_EMIT told(tr("Retired: it does not come back. {undo} takes that back."));
+        whenKept(m_record, m_record.append(RetireEvent{m_asked.key(), reason}), this,
+                 [this] { Q_EMIT told(tr("Retired: it does not come back. {undo} takes that back.")); });
     }
 }
 

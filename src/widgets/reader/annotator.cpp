@@ -7,6 +7,7 @@
 #include "study/studyrecord.h"
 #include "widgets/reader/noterecorder.h"
 #include "widgets/reader/selectionbar.h"
+#include "widgets/shared/whenkept.h"
 
 #include <algorithm>
 #include <utility>
@@ -167,10 +168,10 @@ void Annotator::highlightIn(MarkColour colour)
         AnnotationDraft draft = newDraft();
         draft.anchor = anchorOfSelection();
         draft.colour = colour;
-        make(draft);
-        Q_EMIT told(isTooLong ? tr("That is much for one highlight: the first %n characters are highlighted.", nullptr,
-                                   longestQuote)
-                              : tr("Highlighted. {write-note} writes a note on it, {undo} takes it back."));
+        const QString limit = tr("That is much for one highlight: the first %n characters are highlighted.", nullptr,
+                                 longestQuote);
+        tellWhenKept(make(draft),
+                     isTooLong ? limit : tr("Highlighted. {write-note} writes a note on it, {undo} takes it back."));
     }
     m_page.unselect();
     m_page.focusPage();
@@ -234,14 +235,13 @@ void Annotator::toggleBookmark()
     }
     const BlockId block = chosenBlock();
     if (const Placed *const known = onBlock(AnnotationForm::Bookmark, block)) {
-        m_record.append(AnnotationRemovedEvent{known->annotation.key, true});
-        Q_EMIT told(tr("The bookmark is gone. {undo} brings it back."));
+        tellWhenKept(m_record.append(AnnotationRemovedEvent{known->annotation.key, true}),
+                     tr("The bookmark is gone. {undo} brings it back."));
     } else {
         AnnotationDraft draft = newDraft();
         draft.form = AnnotationForm::Bookmark;
         draft.anchor = blockAnchor(block);
-        make(draft);
-        Q_EMIT told(tr("Bookmarked. {edit-note} gives the bookmark a name, {bookmark} takes it away."));
+        tellWhenKept(make(draft), tr("Bookmarked. {edit-note} gives the bookmark a name, {bookmark} takes it away."));
     }
     m_page.unselect();
 }
@@ -292,18 +292,22 @@ void Annotator::take(const AnnotationDraft &draft)
 void Annotator::remove(const AnnotationDraft &draft)
 {
     if (!draft.isNew()) {
-        m_record.append(AnnotationRemovedEvent{draft.key, true});
-        Q_EMIT told(tr("Deleted. {undo} brings it back."));
+        tellWhenKept(m_record.append(AnnotationRemovedEvent{draft.key, true}), tr("Deleted. {undo} brings it back."));
     }
 }
 
+void Annotator::tellWhenKept(const EventRef &event, const QString &sentence)
+{
+    whenKept(m_record, event, this, [this, sentence] { Q_EMIT told(sentence); });
+}
+
 /** In the lesson of its key: a draft that could not be kept may be of the one before. */
-void Annotator::make(const AnnotationDraft &draft)
+EventRef Annotator::make(const AnnotationDraft &draft)
 {
     const AnnotationKey key{draft.key.course, draft.key.lesson, newAnnotationId()};
-    m_recorder->make(draft, key);
     m_recent = key.annotation;
     m_recentAt = m_page.place().block;
+    return m_recorder->make(draft, key);
 }
 
 AnnotationDraft Annotator::newDraft() const

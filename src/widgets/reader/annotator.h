@@ -5,6 +5,7 @@
 #include "page/decoration.h"
 #include "page/selectedwords.h"
 #include "study/anchoring.h"
+#include "study/event.h"
 #include "widgets/quiz/lessononscreen.h"
 #include "widgets/reader/notecard.h"
 
@@ -70,9 +71,10 @@ private:
     [[nodiscard]] std::optional<qsizetype> selectionStart();
     [[nodiscard]] QRect besideSelection() const;
     [[nodiscard]] AnnotationDraft newDraft() const;
-    void make(const AnnotationDraft &draft);
+    EventRef make(const AnnotationDraft &draft);
     void take(const AnnotationDraft &draft);
     void remove(const AnnotationDraft &draft);
+    void tellWhenKept(const EventRef &event, const QString &sentence);
 
     LessonView &m_page;
     StudyRecord &m_record;

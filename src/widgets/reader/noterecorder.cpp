@@ -19,12 +19,13 @@ NoteRecorder::NoteRecorder(StudyRecord &record, NoteCard &card)
     connect(&card, &NoteCard::left, this, &NoteRecorder::bringBack);
 }
 
-void NoteRecorder::make(const AnnotationDraft &draft, const AnnotationKey &key)
+EventRef NoteRecorder::make(const AnnotationDraft &draft, const AnnotationKey &key)
 {
     const EventRef ref = m_record.append(AnnotationEvent{key, draft.form, draft.anchor, draft.colour, draft.text});
     if (!draft.text.isEmpty()) { // a highlight is made again with one key
         m_writing[ref] = draft;
     }
+    return ref;
 }
 
 void NoteRecorder::change(const AnnotationDraft &draft)

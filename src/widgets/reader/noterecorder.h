@@ -27,8 +27,8 @@ class NoteRecorder final : public QObject
 public:
     NoteRecorder(StudyRecord &record, NoteCard &card);
 
-    /** Makes the annotation @p key, which is new. */
-    void make(const AnnotationDraft &draft, const AnnotationKey &key);
+    /** Makes the annotation @p key, which is new; the event that does it. */
+    EventRef make(const AnnotationDraft &draft, const AnnotationKey &key);
 
     /** What a draft changes of an annotation that is there; each part is an action of its own to be undone. */
     void change(const AnnotationDraft &draft);

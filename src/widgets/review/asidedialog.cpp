@@ -7,6 +7,7 @@
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkkeys.h"
 #include "widgets/review/asidedelegate.h"
+#include "widgets/shared/whenkept.h"
 
 #include <QKeyEvent>
 
@@ -95,8 +96,8 @@ void AsideDialog::bringBack()
 {
     const AsideCheck *const check = chosen();
     if (check != nullptr && check->kind != AsideCheck::Kind::Leech) {
-        m_record.append(BringBackEvent{check->check, true});
-        Q_EMIT told(tr("Brought back. {undo} takes that back."));
+        whenKept(m_record, m_record.append(BringBackEvent{check->check, true}), this,
+                 [this] { Q_EMIT told(tr("Brought back. {undo} takes that back.")); });
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader/annotator.h"
 
+#include "support/unwritable.h"
 #include "widgets/readerdesk.h"
 #include "widgets/storedcourse.h"
 
@@ -61,6 +62,10 @@ struct Desk : ReaderDesk {
         return QTest::qWaitFor([this] { return bar->isVisible(); }, enginePatience);
     }
 
+    [[nodiscard]] QStringList foldersForAnswers() const
+    {
+        return {folder.filePath(u"study"_s), folder.filePath(u"spool"_s)};
+    }
     [[nodiscard]] std::vector<const Annotation *> noted() const { return record.state().annotationsIn(cards); }
     [[nodiscard]] bool waitForNotes(size_t count)
     {
@@ -70,30 +75,6 @@ struct Desk : ReaderDesk {
     {
         return evaluate(u"Array.from(CSS.highlights.get('%1') ?? []).map(String).join('|')"_s.arg(kind)).toString();
     }
-};
-
-/** While it lives there are files where the folders for answers would be made. */
-class Unwritable
-{
-public:
-    explicit Unwritable(const QString &folder)
-        : m_paths{folder + u"/study"_s, folder + u"/spool"_s}
-    {
-        for (const QString &path : m_paths) {
-            QFile file(path);
-            if (QFileInfo::exists(path) || !file.open(QIODevice::WriteOnly)) {
-                qFatal("something was written already");
-            }
-        }
-    }
-    ~Unwritable()
-    {
-        std::ranges::for_each(m_paths, [](const QString &path) { QFile::remove(path); });
-    }
-    Q_DISABLE_COPY_MOVE(Unwritable)
-
-private:
-    QStringList m_paths;
 };
 
 } // namespace
@@ -228,7 +209,7 @@ private Q_SLOTS:
         const QLabel *const problem = desk.card->findChild<QLabel *>(u"problem"_s);
         QVERIFY(!problem->isVisible());
         {
-            const Unwritable disk(desk.folder.path());
+            const Unwritable disk(desk.foldersForAnswers());
             QTest::keyClicks(desk.text, u"the middle card"_s);
             QTest::keyClick(desk.text, Qt::Key_Return, Qt::ControlModifier);
             QTRY_VERIFY_WITH_TIMEOUT(problem->isVisible(), enginePatience);
@@ -251,7 +232,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(desk.select(u"edge"_s, 2, 7));
         desk.annotator.writeNote();
-        const Unwritable disk(desk.folder.path());
+        const Unwritable disk(desk.foldersForAnswers());
         desk.text->setPlainText(u"the middle card"_s);
         desk.card->finish();
         auto *const remove = desk.card->findChild<QPushButton *>(u"remove"_s);
@@ -270,6 +251,26 @@ private Q_SLOTS:
         QVERIFY(!desk.card->isVisible());
         QVERIFY(desk.record.waitUntilStored(enginePatience));
         QVERIFY(desk.noted().empty());
+    }
+
+    void whatCannotBeKeptIsNotSaidToBeDone()
+    {
+        Desk desk;
+        const QSignalSpy told(&desk.annotator, &Annotator::told);
+        const QSignalSpy failed(&desk.record, &StudyRecord::appendFailed);
+        {
+            const Unwritable disk(desk.foldersForAnswers());
+            desk.annotator.toggleBookmark();
+            QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, enginePatience);
+            QVERIFY(desk.select(u"edge"_s, 2, 7));
+            desk.annotator.highlight();
+            QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 2, enginePatience);
+            QVERIFY(told.isEmpty());
+        }
+        desk.annotator.toggleBookmark();
+        QVERIFY(desk.waitForNotes(1));
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.front().front().toString().startsWith(u"Bookmarked."_s));
     }
 
     void aBookmarkComesAndGoes()
