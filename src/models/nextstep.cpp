@@ -213,4 +213,14 @@ TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay to
     return plan;
 }
 
+std::optional<LessonRef> lessonToContinue(const Library &library, const StudyState &state)
+{
+    const std::vector<BegunLesson> begun = begunHere(library, state);
+    if (const std::vector<NextStep> continued = continuedLessons(begun); !continued.empty()) {
+        return continued.front().lesson;
+    }
+    return begun.empty() ? std::nullopt
+                         : std::optional(LessonRef{begun.front().course->info.id, begun.front().entry->slug});
+}
+
 } // namespace Carrel

@@ -42,4 +42,7 @@ struct TodayPlan {
 [[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today,
                                   const CurrentChecks &current, const ReviewPortion &due);
 
+/** The first lesson of those that todayPlan() would continue, else the one studied last of those that are here. */
+[[nodiscard]] std::optional<LessonRef> lessonToContinue(const Library &library, const StudyState &state);
+
 } // namespace Carrel

@@ -228,6 +228,24 @@ private Q_SLOTS:
         QCOMPARE(plan.steps[1].lesson, m_lessons[1]);
     }
 
+    void theLessonToContinueIsTheOneTodayOffersFirst()
+    {
+        addSorting();
+        QCOMPARE(lessonToContinue(*m_library, {}), std::nullopt);
+        miss(m_lessons[1]); // before its place was ever kept
+        QCOMPARE(lessonToContinue(*m_library, fold(m_events)), m_lessons[1]);
+        const LessonRef gone = addGrowth();
+        take(PlaceEvent{gone, {}, 0, false, 1000});
+        QCOMPARE(lessonToContinue(*m_library, fold(m_events)), gone);
+        QVERIFY(m_library->remove(gone.course));
+        QCOMPARE(lessonToContinue(*m_library, fold(m_events)), m_lessons[1]);
+        take(PlaceEvent{m_lessons[0], {}, 0, true, 1000}, {firstDay.number + 1});
+        take(MarkReadEvent{m_lessons[0], true}, {firstDay.number + 1});
+        QCOMPARE(lessonToContinue(*m_library, fold(m_events)), m_lessons[1]);
+        take(MarkReadEvent{m_lessons[1], true}, {firstDay.number + 1});
+        QCOMPARE(lessonToContinue(*m_library, fold(m_events)), m_lessons[0]); // all are over: the last one
+    }
+
     void onlyALessonThatWasNeverBegunIsBegun_data()
     {
         QTest::addColumn<bool>("isAnswered");

@@ -275,13 +275,7 @@ std::optional<LessonRef> MainWindow::lessonToContinue() const
     if (m_reader && m_reader->lesson().lesson) {
         return m_reader->lesson().ref(); // its place may not have reached the record yet
     }
-    const std::optional<LessonRef> last = m_parts.record.state().lastOpened();
-    if (!last) {
-        return std::nullopt;
-    }
-    const auto outline = m_parts.library.outline(last->course);
-    const LessonEntry *const entry = outline ? outline->find(last->lesson) : nullptr;
-    return entry && entry->here ? last : std::nullopt;
+    return Carrel::lessonToContinue(m_parts.library, m_parts.record.state());
 }
 
 void MainWindow::continueReading()
