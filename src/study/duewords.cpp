@@ -54,6 +54,14 @@ QString DueWords::missed(int checks, const StudyMoment &now, const QLocale &loca
                : tr("%n missed; back tomorrow.", nullptr, checks);
 }
 
+QString DueWords::lucky(int checks, const StudyMoment &now, const QLocale &locale)
+{
+    return isLaterToday(now.today.plusDays(1), now)
+               ? tr("%n right by luck or with the passage; back later today, from %1.", nullptr, checks)
+                     .arg(rolloverTime(now, locale))
+               : tr("%n right by luck or with the passage; back tomorrow.", nullptr, checks);
+}
+
 QString DueWords::dayName(StudyDay day, const StudyMoment &now, const QLocale &locale)
 {
     const bool sameYear = day.date().year() == now.date.year();

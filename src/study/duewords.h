@@ -26,6 +26,8 @@ public:
     [[nodiscard]] static QString next(const NextDue &next, const StudyMoment &now, const QLocale &locale);
     /** "3 missed; back tomorrow.": of a review that ends now. */
     [[nodiscard]] static QString missed(int checks, const StudyMoment &now, const QLocale &locale);
+    /** "2 right by luck or with the passage; back tomorrow.": likewise. */
+    [[nodiscard]] static QString lucky(int checks, const StudyMoment &now, const QLocale &locale);
     /** "Monday 30 November", with the year when it is another one. */
     [[nodiscard]] static QString dayName(StudyDay day, const StudyMoment &now, const QLocale &locale);
 };

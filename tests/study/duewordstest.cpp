@@ -75,6 +75,10 @@ private Q_SLOTS:
         QCOMPARE(DueWords::missed(2, momentOf(u"2026-11-29T23:00:00"_s, 240), locale), u"2 missed; back tomorrow."_s);
         QCOMPARE(DueWords::missed(2, momentOf(u"2026-11-30T01:30:00"_s, 240), locale),
                  u"2 missed; back later today, from 04:00."_s);
+        QCOMPARE(DueWords::lucky(2, momentOf(u"2026-11-29T23:00:00"_s, 240), locale),
+                 u"2 right by luck or with the passage; back tomorrow."_s);
+        QCOMPARE(DueWords::lucky(2, momentOf(u"2026-11-30T01:30:00"_s, 240), locale),
+                 u"2 right by luck or with the passage; back later today, from 04:00."_s);
     }
 
 private:

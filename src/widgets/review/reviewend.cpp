@@ -36,7 +36,7 @@ ReviewEnd::ReviewEnd(const CheckActions &actions, QWidget *parent)
     row->addWidget(m_ui->bringAllBack);
     row->addWidget(m_ui->goOnAnyway);
     row->addWidget(m_ui->finish);
-    connect(m_ui->againAll, &QPushButton::clicked, this, [this] { Q_EMIT againRequested(m_missed); });
+    connect(m_ui->againAll, &QPushButton::clicked, this, [this] { Q_EMIT againRequested(m_notKnown); });
     connect(m_ui->bringAllBack, &QPushButton::clicked, this, &ReviewEnd::bringAllBack);
     connect(m_ui->goOnAnyway, &QPushButton::clicked, this, &ReviewEnd::beyondRequested);
     connect(m_ui->finish, &QPushButton::clicked, this, &ReviewEnd::finished);
@@ -47,33 +47,54 @@ ReviewEnd::~ReviewEnd() = default;
 
 void ReviewEnd::tell(const ReviewOutcome &outcome, const StudyMoment &now)
 {
-    const int missed = int(outcome.missed.size());
-    const QString summary = missed == 0        ? tr("None was missed.")
-                            : outcome.practice ? tr("%n missed.", nullptr, missed)
-                                               : DueWords::missed(missed, now, locale());
+    const QString summary = summaryOf(outcome, now);
     tellStillDue(outcome);
     list(outcome.answered > 0   ? tr("%n checks reviewed.", nullptr, outcome.answered)
          : outcome.stillDue > 0 ? tr("The reviews of today are done.")
                                 : tr("Nothing is due now."),
-         outcome.answered > 0 ? summary : QString(), outcome.missed);
+         outcome.answered > 0 ? summary : QString(), outcome.notKnown);
+}
+
+/** "None was missed. 2 right by luck or with the passage; back tomorrow." */
+QString ReviewEnd::summaryOf(const ReviewOutcome &outcome, const StudyMoment &now) const
+{
+    const auto count = [&](Went went) { return int(std::ranges::count(outcome.notKnown, went, &ListedCheck::went)); };
+    const int missed = count(Went::Missed);
+    const int lucky = count(Went::Lucky);
+    QStringList sentences{missed == 0        ? tr("None was missed.")
+                          : outcome.practice ? tr("%n missed.", nullptr, missed)
+                                             : DueWords::missed(missed, now, locale())};
+    if (lucky > 0) {
+        sentences << (outcome.practice ? tr("%n right by luck or with the passage.", nullptr, lucky)
+                                       : DueWords::lucky(lucky, now, locale()));
+    }
+    return sentences.join(u' ');
 }
 
 void ReviewEnd::tellTest(const QString &module, const std::vector<ListedCheck> &asked)
 {
-    const auto right = std::ranges::count(asked, false, &ListedCheck::missed);
+    const int missed = int(std::ranges::count(asked, Went::Missed, &ListedCheck::went));
+    const int lucky = int(std::ranges::count(asked, Went::Lucky, &ListedCheck::went));
     tellStillDue({}); // a test is none of the reviews
-    list(tr("%1 of %n checks right.", nullptr, int(asked.size())).arg(right),
-         module.isEmpty() ? QString() : tr("Test of “%1”").arg(module), asked);
+    QStringList summary;
+    if (!module.isEmpty()) {
+        summary << tr("Test of “%1”").arg(module);
+    }
+    if (lucky > 0) {
+        summary << tr("%n of them by luck.", nullptr, lucky);
+    }
+    list(tr("%1 of %n checks right.", nullptr, int(asked.size())).arg(int(asked.size()) - missed), summary.join(u'\n'),
+         asked);
 }
 
 void ReviewEnd::list(const QString &headline, const QString &summary, const std::vector<ListedCheck> &checks)
 {
-    m_missed.clear();
+    m_notKnown.clear();
     m_dates.clear();
     qDeleteAll(m_ui->rows->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
     for (const ListedCheck &each : checks) {
-        if (each.missed) {
-            m_missed.push_back(each.check);
+        if (each.went != Went::Known) {
+            m_notKnown.push_back(each.check);
         }
         addRow(each);
     }
@@ -88,7 +109,7 @@ void ReviewEnd::list(const QString &headline, const QString &summary, const std:
     }
     m_ui->headline->setAccessibleName(spoken.join(u' '));
     m_ui->scroll->setVisible(!checks.empty());
-    m_ui->againAll->setVisible(!m_missed.empty());
+    m_ui->againAll->setVisible(!m_notKnown.empty());
     tellDates(checks);
     drawFonts();
 }
@@ -146,23 +167,32 @@ void ReviewEnd::addRow(const ListedCheck &listed)
     column->setContentsMargins(0, 0, 0, 4 * Look::step);
     column->setSpacing(Look::step);
     auto *question = new RichTextLabel(row);
-    question->setObjectName(listed.missed ? "missed"_L1 : "known"_L1);
+    question->setObjectName(listed.went == Went::Missed  ? "missed"_L1
+                            : listed.went == Went::Lucky ? "lucky"_L1
+                                                         : "known"_L1);
     question->setText(listed.question, listed.means);
     column->addWidget(question);
     if (listed.tested) {
         addVerdict(row, *listed.tested, listed.means);
+    } else if (!listed.verdict.isEmpty()) {
+        addQuiet(row, listed.verdict)->setObjectName("verdict"_L1);
     }
-    auto *lesson = new QLabel(listed.lessonTitle, row);
-    lesson->setObjectName("lesson"_L1);
-    lesson->setTextFormat(Qt::PlainText);
-    lesson->setWordWrap(true);
-    lesson->setProperty("role", u"quiet"_s);
-    Look::alignToInterface(lesson);
-    column->addWidget(lesson);
-    if (listed.missed) {
+    addQuiet(row, listed.lessonTitle)->setObjectName("lesson"_L1);
+    if (listed.went != Went::Known) {
         addWays(row, listed);
     }
     m_ui->rows->layout()->addWidget(row);
+}
+
+QLabel *ReviewEnd::addQuiet(QWidget *row, const QString &text)
+{
+    auto *label = new QLabel(text, row);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setProperty("role", u"quiet"_s);
+    Look::alignToInterface(label);
+    row->layout()->addWidget(label);
+    return label;
 }
 
 /** What the check itself would have shown after the answer; one stop of Tab reads it out. */
@@ -186,7 +216,7 @@ void ReviewEnd::addVerdict(QWidget *row, const TestedAnswer &answer, const RichT
     row->layout()->addWidget(options);
 }
 
-void ReviewEnd::addWays(QWidget *row, const ListedCheck &missed)
+void ReviewEnd::addWays(QWidget *row, const ListedCheck &notKnown)
 {
     auto *buttons = new QWidget(row);
     auto *flow = new FlowLayout(buttons);
@@ -195,25 +225,26 @@ void ReviewEnd::addWays(QWidget *row, const ListedCheck &missed)
         auto *button = new ActionButton(buttons);
         button->setKind(ActionButton::Link);
         button->setText(text);
-        button->setAccessibleName(spoken.arg(plainText(missed.question)));
+        button->setAccessibleName(spoken.arg(plainText(notKnown.question)));
         flow->addWidget(button);
         return button;
     };
-    const bool passage = !missed.passage.isEmpty();
+    const bool passage = !notKnown.passage.isEmpty();
     connect(add(passage ? tr("Passage") : tr("Lesson"), passage ? tr("Passage of: %1") : tr("Lesson of: %1")),
             &QPushButton::clicked, this,
-            [this, missed] { Q_EMIT passageRequested(missed.check.lessonRef(), missed.passage); });
+            [this, notKnown] { Q_EMIT passageRequested(notKnown.check.lessonRef(), notKnown.passage); });
     connect(add(tr("Ask me again"), tr("Ask me again: %1")), &QPushButton::clicked, this,
-            [this, missed] { Q_EMIT againRequested({missed.check}); });
-    if (!missed.date.isEmpty()) {
+            [this, notKnown] { Q_EMIT againRequested({notKnown.check}); });
+    if (!notKnown.date.isEmpty()) {
         ActionButton *const bringBack = add(tr("Bring it back"), tr("Bring it back: %1"));
-        connect(bringBack, &QPushButton::clicked, this, [this, missed] { Q_EMIT bringBackRequested({missed.check}); });
+        connect(bringBack, &QPushButton::clicked, this,
+                [this, notKnown] { Q_EMIT bringBackRequested({notKnown.check}); });
         auto *const date = new QLabel(row);
         date->setObjectName("date"_L1);
         date->setWordWrap(true);
         Look::alignToInterface(date);
         row->layout()->addWidget(date);
-        m_dates.push_back({missed.check, date, bringBack, missed.canBringBack});
+        m_dates.push_back({notKnown.check, date, bringBack, notKnown.canBringBack});
     }
     row->layout()->addWidget(buttons);
 }
@@ -228,7 +259,7 @@ void ReviewEnd::keyPressEvent(QKeyEvent *event)
         event->accept(); // still the press that answered the last check
     } else if (isEnter) {
         (focused != nullptr && focused->hasFocus() ? focused : m_ui->finish)->click();
-    } else if (isAgain && !m_missed.empty()) {
+    } else if (isAgain && !m_notKnown.empty()) {
         m_ui->againAll->click();
     } else if (pressed == m_actions.bringBack && !m_ui->bringAllBack->isHidden()) {
         m_ui->bringAllBack->click();
@@ -250,8 +281,10 @@ void ReviewEnd::changeEvent(QEvent *event)
 void ReviewEnd::drawFonts()
 {
     m_ui->headline->setFont(Look::question(font()));
-    for (QLabel *label : m_ui->rows->findChildren<QLabel *>(u"lesson"_s)) {
-        label->setFont(Look::small(font()));
+    for (const QString &quiet : {u"lesson"_s, u"verdict"_s}) {
+        for (QLabel *label : m_ui->rows->findChildren<QLabel *>(quiet)) {
+            label->setFont(Look::small(font()));
+        }
     }
     const ThemeTokens tokens = Look::colours(palette());
     for (const auto &[name, ink] :

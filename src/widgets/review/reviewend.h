@@ -36,14 +36,18 @@ struct TestedAnswer {
     Verdict verdict;
 };
 
-/** A check as the end page lists it: missed in a review, or asked in a test. */
+/** How the answer to a check went. */
+enum class Went { Missed, Lucky /**< right, which counts as a miss */, Known };
+
+/** A check as the end page lists it: missed or right by luck in a review, or asked in a test. */
 struct ListedCheck {
     CheckKey check;
     RichText question;
     RichTextMeans means; ///< to show it with
     QString lessonTitle;
     BlockId passage; ///< empty: the whole lesson
-    bool missed = true;
+    Went went = Went::Missed;
+    QString verdict = {};                    ///< on one right by luck in a review
     QString date = {};                       ///< when it comes back, or that it does not; empty: said for all of them
     bool canBringBack = false;               ///< it does not come back, and could
     std::optional<TestedAnswer> tested = {}; ///< nothing: of a review
@@ -52,20 +56,20 @@ struct ListedCheck {
 /** How a review went. */
 struct ReviewOutcome {
     int answered = 0;
-    std::vector<ListedCheck> missed = {};
-    bool practice = false; ///< what was missed comes back as if it had not been asked
-    int stillDue = 0;      ///< checks that were not asked
-    int minutesADay = 0;   ///< that are filled, which is why; 0: they are not
-    bool planned = false;  ///< the plan to catch up is why
+    std::vector<ListedCheck> notKnown = {}; ///< missed or right by luck
+    bool practice = false;                  ///< these come back as if they had not been asked
+    int stillDue = 0;                       ///< checks that were not asked
+    int minutesADay = 0;                    ///< that are filled, which is why; 0: they are not
+    bool planned = false;                   ///< the plan to catch up is why
 };
 
-/** The end of a review or a test: how many, what was missed, where to read it again, and to be asked again. */
+/** The end of a review or a test: how many, what was not known, where to read it again, and to be asked again. */
 class ReviewEnd final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /** What asks again in a check of @p actions asks for all that was missed here. */
+    /** What asks again in a check of @p actions asks for all that was not known here. */
     explicit ReviewEnd(const CheckActions &actions, QWidget *parent = nullptr);
     ~ReviewEnd() override;
 
@@ -90,9 +94,11 @@ protected:
 
 private:
     void list(const QString &headline, const QString &summary, const std::vector<ListedCheck> &checks);
+    [[nodiscard]] QString summaryOf(const ReviewOutcome &outcome, const StudyMoment &now) const;
     void addRow(const ListedCheck &listed);
+    QLabel *addQuiet(QWidget *row, const QString &text);
     void addVerdict(QWidget *row, const TestedAnswer &answer, const RichTextMeans &means);
-    void addWays(QWidget *row, const ListedCheck &missed);
+    void addWays(QWidget *row, const ListedCheck &notKnown);
     void bringAllBack();
     void tellStillDue(const ReviewOutcome &outcome);
     void drawFonts();
@@ -107,7 +113,7 @@ private:
 
     std::unique_ptr<Ui::ReviewEnd> m_ui;
     const CheckActions &m_actions;
-    std::vector<CheckKey> m_missed;
+    std::vector<CheckKey> m_notKnown;
     std::vector<Date> m_dates;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewsession.h"
 
+#include "study/answerrole.h"
+
 #include <algorithm>
 
 namespace Carrel
@@ -73,10 +75,12 @@ void ReviewSession::answered(const AnswerEvent &answer, const EventRef &ref)
         return;
     }
     if (answer.occasion == Occasion::Again || item->ref.has_value()) {
-        item->rightAgain = item->rightAgain || answer.right;
+        item->known = item->known || isKnown(answer);
     } else {
         item->ref = ref;
         item->right = answer.right;
+        item->known = isKnown(answer);
+        item->helped = answer.helped;
     }
 }
 
@@ -88,6 +92,8 @@ void ReviewSession::note(const StudyState &state, StudyDay today)
         if (!item.ref.has_value() && last != nullptr && last->ref != item.before && last->day >= today) {
             item.ref = last->ref;
             item.right = last->right;
+            item.known = last->isKnown();
+            item.helped = last->helped;
         }
     }
 }
@@ -117,11 +123,27 @@ bool ReviewSession::isSetAside(const CheckKey &check) const
     return std::ranges::any_of(m_items, [&](const Item &item) { return item.setAside && item.check == check; });
 }
 
+bool ReviewSession::wasHelped(const CheckKey &check) const
+{
+    return std::ranges::any_of(m_items, [&](const Item &item) { return item.helped && item.check == check; });
+}
+
 std::vector<CheckKey> ReviewSession::missed() const
 {
     std::vector<CheckKey> checks;
     for (const Item &item : m_items) {
-        if (item.ref.has_value() && !item.right && !item.rightAgain) {
+        if (item.isToLearn() && !item.right) {
+            checks.push_back(item.check);
+        }
+    }
+    return checks;
+}
+
+std::vector<CheckKey> ReviewSession::lucky() const
+{
+    std::vector<CheckKey> checks;
+    for (const Item &item : m_items) {
+        if (item.isToLearn() && item.right) {
             checks.push_back(item.check);
         }
     }

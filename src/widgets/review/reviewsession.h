@@ -39,8 +39,12 @@ public:
     /** Rests or is retired, since the session began. */
     [[nodiscard]] bool isSetAside(const CheckKey &check) const;
 
-    /** Missed, and not right since, in the order they were asked. */
+    /** Missed, and not known since, in the order they were asked. */
     [[nodiscard]] std::vector<CheckKey> missed() const;
+
+    /** Right by luck or with the passage, which counts as a miss, and not known since; in that order, too. */
+    [[nodiscard]] std::vector<CheckKey> lucky() const;
+    [[nodiscard]] bool wasHelped(const CheckKey &check) const; ///< answered with the passage open
 
     /** Goes back to a check whose answer, rest or retirement was taken back; false: none was. */
     bool takeBack(const StudyState &state, StudyDay today);
@@ -51,10 +55,12 @@ private:
         std::optional<EventRef> before; ///< the last answer when the session began
         std::optional<EventRef> ref;    ///< of the answer that counted
         bool right = false;
-        bool rightAgain = false;
+        bool known = false; ///< right, and neither guessed nor helped; it may have become so since
+        bool helped = false;
         bool setAside = false;
 
         [[nodiscard]] bool isOpen() const { return !ref.has_value() && !setAside; }
+        [[nodiscard]] bool isToLearn() const { return ref.has_value() && !known; }
     };
 
     std::vector<Item> m_items;

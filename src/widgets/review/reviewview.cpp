@@ -249,7 +249,7 @@ void ReviewView::showEnd()
     } else {
         const ReviewPortion left = dueNow();
         m_end->tell({.answered = m_session.answeredCount(),
-                     .missed = missedNow(),
+                     .notKnown = notKnownNow(),
                      .practice = m_isForExam,
                      .stillDue = int(left.now.size() + left.beyond.size()),
                      .minutesADay = left.now.empty() ? left.minutesADay : 0,
@@ -367,11 +367,21 @@ ReviewPortion ReviewView::dueNow() const
     return portionHere(m_library, m_record.state(), m_record.today());
 }
 
-std::vector<ListedCheck> ReviewView::missedNow() const
+std::vector<ListedCheck> ReviewView::notKnownNow() const
 {
     std::vector<ListedCheck> all;
     for (const CheckKey &key : m_session.missed()) {
         if (std::optional<ListedCheck> check = m_places.listed(key)) {
+            all.push_back(std::move(*check));
+        }
+    }
+    for (const CheckKey &key : m_session.lucky()) {
+        if (std::optional<ListedCheck> check = m_places.listed(key)) {
+            check->went = Went::Lucky;
+            Verdict verdict;
+            verdict.right = verdict.byLuck = true;
+            verdict.helped = m_session.wasHelped(key);
+            check->verdict = VerdictWords::headline(verdict, CheckKind::Single);
             all.push_back(std::move(*check));
         }
     }
@@ -382,13 +392,16 @@ std::vector<ListedCheck> ReviewView::testedNow() const
 {
     std::vector<ListedCheck> all;
     const std::vector<CheckKey> missed = m_session.missed();
+    const std::vector<CheckKey> lucky = m_session.lucky();
     for (const CheckKey &key : m_session.answeredChecks()) {
         const auto answer = m_answers.find(key);
         std::optional<ListedCheck> check =
             answer == m_answers.end() ? std::nullopt : m_places.listed(key, &answer->second);
         if (check) {
-            check->missed = std::ranges::contains(missed, key);
-            if (check->missed) {
+            check->went = std::ranges::contains(missed, key)  ? Went::Missed
+                          : std::ranges::contains(lucky, key) ? Went::Lucky
+                                                              : Went::Known;
+            if (check->went != Went::Known) {
                 addDate(*check, answer->second);
             }
             all.push_back(std::move(*check));
@@ -397,17 +410,17 @@ std::vector<ListedCheck> ReviewView::testedNow() const
     return all;
 }
 
-/** A miss in practice changes no date: a test has to say so, since every other miss comes back. */
-void ReviewView::addDate(ListedCheck &missed, const AnswerEvent &answer) const
+/** What is not known in practice changes no date: a test has to say so, since all else that is not comes back. */
+void ReviewView::addDate(ListedCheck &listed, const AnswerEvent &answer) const
 {
-    const CheckState *const known = m_record.state().check(missed.check);
+    const CheckState *const known = m_record.state().check(listed.check);
     if (known == nullptr || !known->last) {
         return;
     }
     const EventRef counted = answer.occasion == Occasion::Practice ? EventRef() : known->last->ref;
     const Verdict verdict = verdictFor(answer, counted, *known, m_record.today());
-    missed.date = VerdictWords::comesBack(verdict, m_record.moment(), locale());
-    missed.canBringBack = verdict.canBringBack;
+    listed.date = VerdictWords::comesBack(verdict, m_record.moment(), locale());
+    listed.canBringBack = verdict.canBringBack;
 }
 
 void ReviewView::bringBack(const std::vector<CheckKey> &checks)

@@ -30,8 +30,8 @@ class ReviewView;
 }
 
 /**
- * The due checks one after another, from all courses, and at the end what was missed. It may be left and come back to
- * at any time; nothing is lost by that.
+ * The due checks one after another, from all courses, and at the end what was not known. It may be left and come back
+ * to at any time; nothing is lost by that.
  */
 class ReviewView final : public QWidget
 {
@@ -87,9 +87,9 @@ private:
     void onRecordChanged();
     void moveOnIfSettled();
     [[nodiscard]] ReviewPortion dueNow() const;
-    [[nodiscard]] std::vector<ListedCheck> missedNow() const;
+    [[nodiscard]] std::vector<ListedCheck> notKnownNow() const;
     [[nodiscard]] std::vector<ListedCheck> testedNow() const;
-    void addDate(ListedCheck &missed, const AnswerEvent &answer) const;
+    void addDate(ListedCheck &listed, const AnswerEvent &answer) const;
     void bringBack(const std::vector<CheckKey> &checks);
 
     std::unique_ptr<Ui::ReviewView> m_ui;

@@ -66,6 +66,26 @@ private Q_SLOTS:
         QVERIFY(session.missed().empty());
     }
 
+    void whatIsRightByLuckIsNotKnownUntilItIsSurelyRight()
+    {
+        ReviewSession session({key(u"a"_s), key(u"b"_s), key(u"c"_s)});
+        AnswerEvent guessed = answer(u"a"_s, true);
+        guessed.confidence = Confidence::Guess;
+        AnswerEvent helped = answer(u"b"_s, true);
+        helped.helped = true;
+        session.answered(guessed, ref(1));
+        session.answered(helped, ref(2));
+        session.answered(answer(u"c"_s, true), ref(3));
+        QCOMPARE(session.lucky(), (std::vector{key(u"a"_s), key(u"b"_s)}));
+        QVERIFY(session.wasHelped(key(u"b"_s)) && !session.wasHelped(key(u"a"_s)));
+        QVERIFY(session.missed().empty());
+        guessed.occasion = Occasion::Again;
+        session.answered(guessed, ref(4));
+        QCOMPARE(session.lucky().size(), size_t(2));
+        session.answered(answer(u"a"_s, true, Occasion::Again), ref(5));
+        QCOMPARE(session.lucky(), std::vector{key(u"b"_s)});
+    }
+
     void whatRestsOrIsRetiredIsLeftOutUntilThatIsTakenBack_data()
     {
         QTest::addColumn<EventBody>("body");

@@ -505,6 +505,36 @@ private Q_SLOTS:
         }
     }
 
+    void theEndListsWhatWasRightByLuckAndAsksAgain()
+    {
+        Desk desk;
+        desk.press(Qt::Key_P);
+        QVERIFY(desk.answer(true));
+        desk.press(Qt::Key_Return);
+        for (int left = 0; left < 2; ++left) {
+            QVERIFY(desk.answer(true));
+            desk.press(Qt::Key_Return);
+        }
+        QVERIFY(!desk.view.isRunning());
+        auto *const end = desk.view.findChild<ReviewEnd *>();
+        QCOMPARE(end->findChild<QLabel *>(u"summary"_s)->text(),
+                 u"None was missed. 1 right by luck or with the passage; back tomorrow."_s);
+        QVERIFY(!end->findChild<RichTextLabel *>(u"missed"_s));
+        QVERIFY(end->findChild<RichTextLabel *>(u"lucky"_s)->isVisible());
+        QCOMPARE(end->findChild<QLabel *>(u"verdict"_s)->text(), u"Right, with the passage open."_s);
+        QVERIFY(end->findChild<ActionButton *>(u"againAll"_s)->isVisible());
+        desk.keepPicture(u"review-end-lucky"_s);
+        desk.press(Qt::Key_A);
+        QVERIFY(desk.view.isRunning());
+        const CheckKey again = desk.view.checkView()->asked().key();
+        QCOMPARE(desk.view.checkView()->asked().occasion, Occasion::Again);
+        QVERIFY(desk.answer(true));
+        QVERIFY(!desk.record.state().check(again)->askAgainOpen); // it counted
+        desk.press(Qt::Key_Return);
+        QCOMPARE(end->findChild<QLabel *>(u"summary"_s)->text(), u"None was missed."_s);
+        QVERIFY(!end->findChild<RichTextLabel *>(u"lucky"_s));
+    }
+
     void theEndListsWhatWasMissedAndAsksAgain()
     {
         Desk desk;
