@@ -38,6 +38,10 @@ std::unique_ptr<StudyRecord> openRecord(const DataFolders &folders, Clock &clock
             writeMessage(toCompilerLine(diagnostic));
         }
     }
+    if (!record->damageSentence().isEmpty() && record->hasBackups()) {
+        writeMessage(Context::tr("The backups that Carrel makes may have the rest: “carrel-cli backup” lists them, "
+                                 "“carrel-cli backup restore” adds what is missing."));
+    }
     return record;
 }
 

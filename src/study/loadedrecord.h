@@ -25,6 +25,7 @@ struct LoadedRecord {
     bool isCheckpoint = false; ///< the state alone is known so far; the events behind it follow
     bool writable = true;      ///< false: the study folder can be read and not written
     bool spoolWritable = true; ///< false: what the study folder refuses cannot be kept on this computer either
+    bool hasBackups = false;   ///< of this learner, on this computer
     bool remote = true;        ///< the study folder lies elsewhere, or nobody knows yet
 
     void add(std::vector<Event> events)

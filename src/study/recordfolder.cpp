@@ -3,6 +3,7 @@
 #include "study/recordfolder.h"
 
 #include "storage/remotefolder.h"
+#include "study/backups.h"
 #include "study/eraserecord.h"
 #include "study/spool.h"
 #include "study/statecodec.h"
@@ -117,6 +118,7 @@ std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const 
     m_readers.clear();
     if (!m_learner.isEmpty()) {
         CoveredEvents events = readInto(*loaded, beat);
+        loaded->hasBackups = !Backups(m_paths, {m_learner, {}}).list().empty();
         keepCheckpoint(*loaded, std::move(events));
     }
     return loaded;

@@ -347,6 +347,11 @@ const Diagnostics &StudyRecord::diagnostics() const
     return m_record->diagnostics;
 }
 
+bool StudyRecord::hasBackups() const
+{
+    return m_record->hasBackups;
+}
+
 QString StudyRecord::damageSentence() const
 {
     std::set<QString> files;
@@ -355,10 +360,19 @@ QString StudyRecord::damageSentence() const
             files.insert(diagnostic.file);
         }
     }
-    return files.empty() ? QString()
-                         : tr("%n file(s) of the study record are damaged. What is undamaged in them is used; if you "
-                              "have a copy of the study folder, put them back from it. “carrel-cli due” names them.",
-                              nullptr, int(files.size()));
+    if (files.empty()) {
+        return {};
+    }
+    const int count = int(files.size());
+    return m_record->hasBackups
+               ? tr("%n file(s) of the study record are damaged. What is undamaged in them is used, and the backups "
+                    "that Carrel makes may have the rest: Preferences, Backups of your answers, Restore…, or "
+                    "“carrel-cli backup”. "
+                    "“carrel-cli due” names the files.",
+                    nullptr, count)
+               : tr("%n file(s) of the study record are damaged. What is undamaged in them is used; if you have a copy "
+                    "of the study folder, put them back from it. “carrel-cli due” names them.",
+                    nullptr, count);
 }
 
 } // namespace Carrel

@@ -115,6 +115,9 @@ public:
     /** The same in a sentence; empty: no damage that could have cost an answer. */
     [[nodiscard]] QString damageSentence() const;
 
+    /** Whether there were backups() of the learner when the record was read. */
+    [[nodiscard]] bool hasBackups() const;
+
 Q_SIGNALS:
     void eventAppended(const Carrel::EventRef &ref, Carrel::StoredWhere where);
     void appendFailed(const Carrel::EventRef &ref, const Carrel::Error &error);

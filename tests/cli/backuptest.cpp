@@ -5,6 +5,7 @@
 #include "study/studyrecord.h"
 #include "support/builtprogram.h"
 
+#include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -192,6 +193,43 @@ private Q_SLOTS:
         QVERIFY(html.contains("4 entries.") && html.count("<tr>") == 4 && html.contains("answered wrong"));
         QCOMPARE(run({u"record"_s, u"import"_s, u"record.html"_s}).status, 1);
         QCOMPARE(run({u"record"_s, u"export"_s, u"record.doc"_s}).status, 2);
+    }
+
+    void ofADamagedRecordTheBackupsAreNamedWhenThereAreSome_data()
+    {
+        QTest::addColumn<bool>("hasBackups");
+        QTest::newRow("backups") << true;
+        QTest::newRow("none") << false;
+    }
+
+    void ofADamagedRecordTheBackupsAreNamedWhenThereAreSome()
+    {
+        QFETCH(bool, hasBackups);
+        study(u"one"_s, 4);
+        if (hasBackups) {
+            (void)madeBackup();
+        }
+        QVERIFY(!run({u"due"_s}).messages.contains("backup"));
+        QDirIterator segments(folders().study, {u"*.seg"_s}, QDir::Files, QDirIterator::Subdirectories);
+        QFile file(segments.next());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        bytes[bytes.indexOf("check-")] = 'C';
+        file.seek(0);
+        file.write(bytes);
+        file.close();
+        QVERIFY(QDir(folders().cache).removeRecursively());
+        QCOMPARE(run({u"due"_s}).messages.contains("carrel-cli backup restore"), hasBackups);
+        SystemClock clock;
+        const QString sentence = StudyRecord(folders().studyPaths(), clock, u"test"_s).damageSentence();
+        QVERIFY2(sentence.startsWith(u"1 file"_s), qPrintable(sentence));
+        QCOMPARE(sentence.contains(u"Preferences, Backups of your answers, Restore…"_s), hasBackups);
+        QCOMPARE(sentence.contains(u"copy of the study folder"_s), !hasBackups);
+        if (hasBackups) {
+            const QByteArray damaged = state();
+            QCOMPARE(run({u"backup"_s, u"restore"_s}).status, 0);
+            QVERIFY(state() != damaged);
+        }
     }
 
     void whatWasErasedStaysErased()
