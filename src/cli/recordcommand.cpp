@@ -161,6 +161,7 @@ void writeUnreachable(const StudyPaths &paths)
                                .arg(QDir::toNativeSeparators(paths.studyFolder)));
     writeMessage(u"  "_s + Context::tr("old versions that a sync program or the file system keeps"));
     writeMessage(u"  "_s + Context::tr("copies of the study folder on sticks and disks that are not connected"));
+    writeMessage(Context::tr("An exported file can be read, but it cannot be taken in again as this study record."));
 }
 
 ExitStatus erase(const Invocation &invocation)

@@ -248,6 +248,7 @@ private Q_SLOTS:
         QCOMPARE(asked.status, 0);
         QVERIFY(asked.out.contains(folder.toUtf8()) && asked.messages.contains("cannot reach"));
         QVERIFY(asked.messages.contains("record erase " + learner.toUtf8()));
+        QVERIFY(asked.messages.contains("cannot be taken in again"));
         QVERIFY(QFile::exists(folder));
         QCOMPARE(run({u"record"_s, u"erase"_s, u"somebody"_s}).status, 1);
         QVERIFY(QFile::exists(folder));

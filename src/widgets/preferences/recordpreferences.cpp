@@ -114,8 +114,8 @@ void RecordPreferences::askWhetherToErase(const QStringList &places)
     question->setTextFormat(Qt::PlainText);
     question->setInformativeText(
         tr("Every answer, note, highlight and bookmark is erased for good, with the backups, and so are these files "
-           "and folders:\n%1\nThis cannot be undone. Export the study record first if you want to keep it. Files you "
-           "have "
+           "and folders:\n%1\nThis cannot be undone. Export the study record first if you want to keep what it says. "
+           "An exported file can be read, but it cannot be taken in again as this study record. Files you have "
            "exported, copies on disks that are not connected, and what other computers keep are not reached.")
             .arg(lines.join(u'\n')));
     const QAbstractButton *const erase = question->addButton(tr("&Erase"), QMessageBox::DestructiveRole);

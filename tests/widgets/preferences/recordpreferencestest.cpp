@@ -119,6 +119,7 @@ private Q_SLOTS:
         QMessageBox *const question = desk.askToErase();
         QVERIFY(question->informativeText().contains(learner.toString())); // it names what would go
         QVERIFY(question->informativeText().contains(u"cannot be undone"_s));
+        QVERIFY(question->informativeText().contains(u"cannot be taken in again"_s));
         QCOMPARE(question->defaultButton(), question->button(QMessageBox::Cancel));
         QTest::keyClick(question, Qt::Key_Return);
         QTRY_VERIFY(!desk.row.findChild<QMessageBox *>());
