@@ -48,8 +48,7 @@ QString title()
 QString lineOf(const NotedPlace &noted)
 {
     return Context::tr("%1, %2", "kind of a note, the day it was made")
-        .arg(NoteWords::formName(noted.annotation),
-             QLocale().toString(noted.annotation.day.date(), QLocale::LongFormat));
+        .arg(NoteWords::formName(noted.annotation), QLocale().toString(noted.annotation.date, QLocale::LongFormat));
 }
 
 QString foundWord(const NotedPlace &noted)
@@ -198,7 +197,7 @@ QByteArray csv(const std::vector<NotedPlace> &notes)
         const bool coloured = annotation.form == AnnotationForm::Highlight;
         rows.push_back({noted.courseTitle, noted.lessonTitle, wordOf(annotation.form),
                         coloured ? QString(wordOf(annotation.colour)) : QString(), annotation.anchor.quote,
-                        annotation.text, annotation.day.date().toString(Qt::ISODate), foundWord(noted), noted.citation,
+                        annotation.text, annotation.date.toString(Qt::ISODate), foundWord(noted), noted.citation,
                         noted.address});
     }
     return csvTable({u"course"_s, u"lesson"_s, u"form"_s, u"colour"_s, u"quote"_s, u"note"_s, u"made"_s, u"place"_s,
@@ -247,7 +246,7 @@ QJsonArray notesJson(const std::vector<NotedPlace> &notes)
             {u"block"_s, noted.place ? QJsonValue(noted.place->block.toString()) : QJsonValue()},
             {u"quote"_s, annotation.anchor.quote},
             {u"note"_s, annotation.text},
-            {u"made"_s, annotation.day.date().toString(Qt::ISODate)},
+            {u"made"_s, annotation.date.toString(Qt::ISODate)},
             {u"place"_s, foundWord(noted)},
             {u"citation"_s, noted.citation},
             {u"address"_s, noted.address},

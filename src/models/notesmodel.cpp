@@ -175,7 +175,7 @@ QVariant NotesModel::noteData(const NotedPlace &noted, int role) const
     case ColourRole:
         return annotation.form == AnnotationForm::Highlight ? int(annotation.colour) : -1;
     case DayRole:
-        return QLocale().toString(annotation.day.date(), QLocale::ShortFormat);
+        return QLocale().toString(annotation.date, QLocale::ShortFormat);
     case WhereRole:
         return noted.place ? QString() : tr("%1, %2", "lesson, course").arg(noted.lessonTitle, noted.courseTitle);
     case LooseRole:

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/studyday.h"
 #include "course/ids.h"
 #include "study/ids.h"
 
+#include <QDate>
 #include <QHashFunctions>
 #include <QLatin1StringView>
 
@@ -89,7 +89,7 @@ struct Annotation {
     QString text;                           ///< the learner's own words: a note, the name of a bookmark; may be empty
     qint64 madeAt = 0;                      ///< hybrid time, ms since 1970 UTC
     qint64 changedAt = 0;                   ///< the same, of the last change
-    StudyDay day;                           ///< on which it was made
+    QDate date;                             ///< on which it was made, by the calendar there and then
 
     bool operator==(const Annotation &) const = default;
 };

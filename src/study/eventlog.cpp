@@ -6,6 +6,8 @@
 #include "study/studysettings.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <tuple>
@@ -54,6 +56,14 @@ bool isControl(const EventBody &body)
            std::holds_alternative<ClockSuspectEvent>(body) || std::holds_alternative<UnknownEvent>(body);
 }
 
+/** What the clock on the wall showed, as ms since 1970 there, without the offset of a suspect clock. */
+qint64 localMs(const LoggedEvent &logged)
+{
+    const EventStamp &stamp = logged.event.stamp;
+    const qint64 aheadMs = stamp.at - logged.at;
+    return stamp.wallMs - aheadMs + qint64(stamp.utcOffsetSeconds) * 1'000;
+}
+
 } // namespace
 
 bool isBefore(const LoggedEvent &a, const LoggedEvent &b)
@@ -64,10 +74,13 @@ bool isBefore(const LoggedEvent &a, const LoggedEvent &b)
 int localHour(const LoggedEvent &logged)
 {
     constexpr qint64 hourMs = 3'600'000;
-    const EventStamp &stamp = logged.event.stamp;
-    const qint64 aheadMs = stamp.at - logged.at;
-    const qint64 hours = (stamp.wallMs - aheadMs + qint64(stamp.utcOffsetSeconds) * 1'000) / hourMs;
+    const qint64 hours = localMs(logged) / hourMs;
     return int(((hours % 24) + 24) % 24);
+}
+
+QDate localDate(const LoggedEvent &logged)
+{
+    return QDateTime::fromMSecsSinceEpoch(localMs(logged), QTimeZone::UTC).date();
 }
 
 EventLog::Change EventLog::add(std::vector<Event> events)

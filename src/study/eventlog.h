@@ -29,6 +29,9 @@ struct LoggedEvent {
 /** The hour a learner's clock showed then, 0 to 23, in the time zone of then. */
 [[nodiscard]] int localHour(const LoggedEvent &logged);
 
+/** The date by the calendar there and then, which is a day ahead of the study day from midnight to the rollover. */
+[[nodiscard]] QDate localDate(const LoggedEvent &logged);
+
 /**
  * The set of all events of a learner: every event once, forks kept apart, undone ones flagged, suspect clocks put
  * right. Used by Fold only.

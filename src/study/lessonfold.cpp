@@ -71,7 +71,8 @@ std::optional<Annotation> foldAnnotation(const AnnotationKey &key, History histo
     bool removed = false;
     for (const LoggedEvent *logged : history) {
         if (const auto *made = std::get_if<AnnotationEvent>(&logged->event.body); made && !annotation) {
-            annotation = {key, made->form, made->anchor, made->colour, made->text, logged->at, logged->at, logged->day};
+            const qint64 at = logged->at;
+            annotation = {key, made->form, made->anchor, made->colour, made->text, at, at, localDate(*logged)};
         }
     }
     for (const LoggedEvent *logged : history) {

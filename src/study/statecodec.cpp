@@ -71,7 +71,7 @@ template<typename Archive> void fields(Archive &archive, Annotation &annotation)
 {
     archive(annotation.key, annotation.form, annotation.anchor.block, annotation.anchor.offset, annotation.anchor.quote,
             annotation.anchor.prefix, annotation.anchor.suffix, annotation.colour, annotation.text, annotation.madeAt,
-            annotation.changedAt, annotation.day);
+            annotation.changedAt, annotation.date);
 }
 
 template<typename Archive> void fields(Archive &archive, Holiday &holiday)

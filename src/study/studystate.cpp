@@ -149,7 +149,7 @@ QJsonObject toJson(const Annotation &annotation)
             {u"text"_s, annotation.text},
             {u"madeAt"_s, annotation.madeAt},
             {u"changedAt"_s, annotation.changedAt},
-            {u"day"_s, annotation.day.number}};
+            {u"date"_s, annotation.date.toString(Qt::ISODate)}};
 }
 
 template<typename Key, typename Value> QJsonArray toJson(const std::map<Key, Value> &values)

@@ -17,7 +17,7 @@ namespace Carrel
 
 /** Number of the rules the events are folded by, raised with every change of what they amount to: whoever keeps a
     state folds anew when it was made by others. */
-inline constexpr int foldVersion = 5;
+inline constexpr int foldVersion = 6;
 
 /** The last answer that was not practice: what the quiz panel shows again. */
 struct LastAnswer {

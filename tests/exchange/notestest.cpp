@@ -74,7 +74,7 @@ struct Desk {
         ++n;
         Event event;
         event.stamp.ref = {SessionId(u"s"_s), n};
-        event.stamp.at = 1'796'000'000'000 + n;
+        event.stamp.at = event.stamp.wallMs = 1'796'000'000'000 + n; // after midnight, on the study day before
         event.stamp.day = StudyDay{2'461'374};
         event.body = AnnotationEvent{
             {theCourse, LessonSlug(slug), AnnotationId(u"a%1"_s.arg(n))}, form, anchor, MarkColour::Green, text};
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(highlight[3], u"green"_s);
         QCOMPARE(highlight[4], u"may be null"_s);
         QCOMPARE(highlight[5], u"'=HYPERLINK(\"x\")\nsecond, \"line\""_s); // no formula for a spreadsheet
-        QCOMPARE(highlight[6], u"2026-11-29"_s);
+        QCOMPARE(highlight[6], u"2026-11-30"_s);
         QCOMPARE(highlight[7], u"found"_s);
         QCOMPARE(highlight[8], u"“Pointers”, C & <C>. https://example.org/c"_s);
     }

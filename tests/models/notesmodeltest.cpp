@@ -23,7 +23,7 @@ NotedPlace note(const QString &id, const QString &lesson, const QString &quote, 
     noted.annotation.key = {CourseId(u"c"_s), LessonSlug(lesson), AnnotationId(id)};
     noted.annotation.anchor.quote = quote;
     noted.annotation.text = text;
-    noted.annotation.day = StudyDay{2'461'374};
+    noted.annotation.date = QDate(2026, 11, 29);
     noted.courseTitle = u"Course"_s;
     noted.lessonTitle = u"Lesson "_s + lesson;
     noted.lessonHere = true;

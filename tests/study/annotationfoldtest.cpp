@@ -38,9 +38,31 @@ private Q_SLOTS:
         QCOMPARE(only(state)->colour, MarkColour::Green);
         QCOMPARE(only(state)->text, u"my words"_s);
         QCOMPARE(only(state)->madeAt, event.stamp.at);
-        QCOMPARE(only(state)->day, machine.today());
+        QCOMPARE(only(state)->date, machine.today().date());
         QCOMPARE(state.annotationsIn(theKey.lessonRef()).size(), 1U);
         QVERIFY(state.annotationsIn({theKey.course, LessonSlug(u"other"_s)}).empty());
+    }
+
+    void theDateIsThatOfTheCalendarWhereItWasMade_data()
+    {
+        QTest::addColumn<int>("hours"); // after noon in Greenwich
+        QTest::addColumn<int>("utcOffsetHours");
+        QTest::addColumn<int>("dayOfNovember");
+        QTest::newRow("noon") << 0 << 0 << 29;
+        QTest::newRow("after midnight, on the study day before") << 13 << 0 << 30;
+        QTest::newRow("after midnight farther east") << 9 << 4 << 30;
+        QTest::newRow("not yet midnight farther west") << 13 << -4 << 29;
+    }
+
+    void theDateIsThatOfTheCalendarWhereItWasMade()
+    {
+        QFETCH(int, hours);
+        QFETCH(int, utcOffsetHours);
+        QFETCH(int, dayOfNovember);
+        Machine machine(u"s"_s, noonMs, utcOffsetHours * 3600);
+        machine.wait(hours * 3'600'000LL);
+        const StudyState state = fold({machine.write(highlightOf(u"a"_s, u"an address"_s))});
+        QCOMPARE(only(state)->date, QDate(2026, 11, dayOfNovember));
     }
 
     void twoComputersChangeWhatTheyChangedAndNothingElse()
