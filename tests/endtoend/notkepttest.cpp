@@ -8,10 +8,16 @@
 #include "support/quicksortlesson.h"
 #include "support/unwritable.h"
 #include "widgets/mainwindow/windowactions.h"
+#include "widgets/reader/notecard.h"
+#include "widgets/reader/readerview.h"
 #include "widgets/shared/messagebar.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
+#include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -55,6 +61,72 @@ private Q_SLOTS:
             QVERIFY2(status.currentMessage().isEmpty(), qPrintable(line.arg(status.currentMessage())));
         }
         QVERIFY(!actions.markRead->isChecked());
+    }
+
+    void quittingAsksAboutANoteThatCannotBeKept()
+    {
+        QTemporaryDir data;
+        WindowDriver driver(data.path());
+        QVERIFY(driver.start({quicksortLesson()}));
+        MainWindow &window = driver.window();
+        const WindowActions &actions = window.actions();
+        const auto *const card = window.findChild<ReaderView *>()->findChild<NoteCard *>();
+        auto *const text = card->findChild<QPlainTextEdit *>(u"text"_s);
+        {
+            const Unwritable disk(foldersForAnswers(data));
+            actions.note->trigger();
+            QVERIFY(card->isVisible());
+            text->setPlainText(u"Worth an hour of thought"_s);
+
+            QString asked;
+            press(QMessageBox::RejectRole, &asked);
+            actions.quit->trigger(); // while it is still being typed
+            QVERIFY2(asked.contains(u"Worth an hour of thought"_s), qPrintable(asked));
+            QVERIFY(window.isVisible() && card->isVisible());
+            QCOMPARE(text->toPlainText(), u"Worth an hour of thought"_s);
+
+            actions.today->trigger();
+            QApplication::clipboard()->clear();
+            press(QMessageBox::ActionRole);
+            actions.quit->trigger();
+            QCOMPARE(QApplication::clipboard()->text(), u"Worth an hour of thought"_s);
+            QVERIFY(window.isVisible());
+            QTRY_VERIFY(card->isVisible()); // before the lesson, where one left it
+
+            press(QMessageBox::DestructiveRole);
+            actions.quit->trigger();
+            QVERIFY(!window.isVisible());
+            window.show();
+        }
+        actions.quit->trigger(); // nothing is asked: the disk takes it now
+        QVERIFY(!window.isVisible());
+        const auto &kept = driver.parts().record().state().annotations();
+        QCOMPARE(kept.size(), 1U);
+        QCOMPARE(kept.begin()->second.text, u"Worth an hour of thought"_s);
+    }
+
+private:
+    /** In the question that comes next, within the call that asks it. */
+    static void press(QMessageBox::ButtonRole role, QString *asked = nullptr)
+    {
+        QTimer::singleShot(0, qApp, [role, asked] { pressNow(role, asked); });
+    }
+
+    static void pressNow(QMessageBox::ButtonRole role, QString *asked)
+    {
+        auto *const question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!question) { // the disk was asked first
+            QTimer::singleShot(5, qApp, [role, asked] { pressNow(role, asked); });
+            return;
+        }
+        if (asked) {
+            *asked = question->text();
+        }
+        for (QAbstractButton *const button : question->buttons()) {
+            if (question->buttonRole(button) == role) {
+                button->click();
+            }
+        }
     }
 };
 

@@ -298,6 +298,10 @@ void MainWindow::saveWindow()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!areNotesKept() && !areNotesGivenUp()) {
+        event->ignore();
+        return;
+    }
     if (m_reader) {
         m_aloud->stop();
         m_reader->leave();

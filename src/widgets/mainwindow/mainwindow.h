@@ -35,6 +35,7 @@ struct LessonOnScreen;
 class LibraryView;
 class MessageBar;
 class MinutesLeft;
+class NoteRecorder;
 class NotesPanel;
 class OutlinePanel;
 class PaneCycle;
@@ -105,6 +106,11 @@ private:
     [[nodiscard]] bool isCheckAsking() const;
     void connectNotes();
     void connectNoteKeys();
+    [[nodiscard]] std::vector<const NoteRecorder *> noteRecorders() const;
+    [[nodiscard]] QStringList textsNotKept() const;
+    [[nodiscard]] bool areNotesKept();    ///< with what is being typed; waits for the disk
+    [[nodiscard]] bool areNotesGivenUp(); ///< those that cannot be kept: asks
+    void returnToNote();                  ///< that could not be kept
     void showOutline(bool shown);
     [[nodiscard]] bool areNotesOpen() const; ///< the list of notes, were there room for it
     void followNotes();                      ///< tells menu and list what is on screen
@@ -133,7 +139,7 @@ private:
     void lessonOpened(const LessonOnScreen &lesson);
     void openNextLesson();
     void writeNoteOn(const LessonRef &lesson, const BlockId &block);
-    void continueReading(); ///< from anywhere: the lesson at hand, else the one of the last time, where one was
+    void continueReading(); ///< from anywhere: the lesson at hand, else the one that Today would continue
     [[nodiscard]] std::optional<LessonRef> lessonToContinue() const;
     void showPassageOfReview(const LessonRef &lesson, const BlockId &block);
     void refresh();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How MainWindow joins the text, the list of notes and the search with what the learner notes.
+#include "base/shorttext.h"
 #include "exchange/notewords.h"
 #include "library/library.h"
 #include "page/lessonview.h"
@@ -11,13 +12,30 @@
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/notes/notespanel.h"
 #include "widgets/reader/annotator.h"
+#include "widgets/reader/noterecorder.h"
 #include "widgets/reader/readerview.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QStackedWidget>
+
+#include <algorithm>
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
 {
+
+namespace
+{
+
+constexpr int keepNotesMs = 3'000; // a disk that takes longer gets them while the program ends
+constexpr qsizetype someLetters = 160;
+
+} // namespace
 
 void MainWindow::connectNotes()
 {
@@ -53,6 +71,77 @@ void MainWindow::connectNoteKeys()
             [page = m_reader->page()] { page->pickSentence(1); });
     connect(a.previousSentence, &QAction::triggered, m_reader->page(),
             [page = m_reader->page()] { page->pickSentence(-1); });
+}
+
+std::vector<const NoteRecorder *> MainWindow::noteRecorders() const
+{
+    std::vector<const NoteRecorder *> all;
+    if (m_reader) {
+        all.push_back(&m_reader->annotator().recorder());
+    }
+    if (m_notes->recorder()) {
+        all.push_back(m_notes->recorder());
+    }
+    return all;
+}
+
+QStringList MainWindow::textsNotKept() const
+{
+    QStringList texts;
+    for (const NoteRecorder *const recorder : noteRecorders()) {
+        for (const AnnotationDraft &draft : recorder->notKept()) {
+            texts << draft.text;
+        }
+    }
+    return texts;
+}
+
+bool MainWindow::areNotesKept()
+{
+    if (m_reader) {
+        m_reader->annotator().keep();
+    }
+    m_notes->keep();
+    if (std::ranges::any_of(noteRecorders(), &NoteRecorder::isWriting)) {
+        m_parts.record.waitUntilStored(keepNotesMs);
+    }
+    return textsNotKept().isEmpty();
+}
+
+bool MainWindow::areNotesGivenUp()
+{
+    const QStringList texts = textsNotKept();
+    QMessageBox question(QMessageBox::Warning, tr("Quit Carrel"),
+                         tr("%n note(s) cannot be kept: “%1”", nullptr, int(texts.size()))
+                             .arg(shortText(texts.front().simplified(), someLetters)),
+                         QMessageBox::NoButton, this);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(
+        tr("If Carrel quits now, what you typed is lost. Cancel leads back to the note: it says there why it cannot be "
+           "kept, and “Done” tries again. Or copy the text, and paste it somewhere else before you quit."));
+    const QAbstractButton *const copy = question.addButton(tr("&Copy the text"), QMessageBox::ActionRole);
+    const QAbstractButton *const quit = question.addButton(tr("&Quit without it"), QMessageBox::DestructiveRole);
+    QPushButton *const cancel = question.addButton(QMessageBox::Cancel);
+    question.setDefaultButton(cancel);
+    question.setEscapeButton(cancel);
+    question.exec();
+    if (question.clickedButton() == quit) {
+        return true;
+    }
+    if (question.clickedButton() == copy) {
+        QGuiApplication::clipboard()->setText(texts.join(u"\n\n"_s));
+        say(tr("The text is on the clipboard. Paste it somewhere else before you quit."));
+    }
+    returnToNote();
+    return false;
+}
+
+void MainWindow::returnToNote()
+{
+    const bool isInLesson = m_reader && !m_reader->annotator().recorder().notKept().empty();
+    if (isInLesson && m_views->currentWidget() != m_reader) {
+        openLesson(m_reader->lesson().ref());
+    }
 }
 
 bool MainWindow::areNotesOpen() const

@@ -160,8 +160,8 @@ void NotesPanel::edit()
     }
     if (m_card == nullptr) {
         m_card = new NoteCard(window());
-        auto *const recorder = new NoteRecorder(m_record, *m_card);
-        connect(m_card, &NoteCard::kept, recorder, &NoteRecorder::change);
+        m_recorder = new NoteRecorder(m_record, *m_card);
+        connect(m_card, &NoteCard::kept, m_recorder, &NoteRecorder::change);
         connect(m_card, &NoteCard::deleted, this, [this](const AnnotationDraft &draft) { remove(draft.key); });
         connect(m_card, &NoteCard::left, this, [this] { m_ui->list->setFocus(Qt::OtherFocusReason); });
     }
@@ -185,7 +185,7 @@ void NotesPanel::remove(const AnnotationKey &key)
 
 void NotesPanel::keep()
 {
-    if (m_card != nullptr) {
+    while (m_card != nullptr && m_card->isOpen()) { // what could not be kept before may come up behind the first
         m_card->finish();
     }
 }

@@ -14,6 +14,7 @@ namespace Carrel
 
 class Library;
 class NoteCard;
+class NoteRecorder;
 class StudyRecord;
 namespace Ui
 {
@@ -38,6 +39,8 @@ public:
     void exportNotes();                ///< asks for a file
     void writeTo(const QString &file); ///< in the format its ending names
     void keep();                       ///< what is being typed
+    /** Of what is typed here; nullptr: nothing was yet. */
+    [[nodiscard]] const NoteRecorder *recorder() const { return m_recorder; }
     [[nodiscard]] const NotesModel &model() const { return m_model; }
     [[nodiscard]] QString emptyText() const; ///< what stands in place of the list; empty: the list
 
@@ -68,7 +71,8 @@ private:
     NotedPlaces m_places;
     NotesModel m_model;
     std::function<QString(const QString &sentence)> m_inKeys = [](const QString &sentence) { return sentence; };
-    NoteCard *m_card = nullptr; ///< made when it is first needed: it lies over the window, which is wider
+    NoteCard *m_card = nullptr;         ///< made when it is first needed: it lies over the window, which is wider
+    NoteRecorder *m_recorder = nullptr; ///< likewise
     std::optional<LessonRef> m_lesson;
 };
 

@@ -61,7 +61,9 @@ void Annotator::showLesson(const LessonOnScreen &lesson)
 
 void Annotator::keep()
 {
-    m_card->finish();
+    while (m_card->isOpen()) { // what could not be kept before may come up behind the first
+        m_card->finish();
+    }
 }
 
 void Annotator::select(const SelectedWords &words)
@@ -168,8 +170,8 @@ void Annotator::highlightIn(MarkColour colour)
         AnnotationDraft draft = newDraft();
         draft.anchor = anchorOfSelection();
         draft.colour = colour;
-        const QString limit = tr("That is much for one highlight: the first %n characters are highlighted.", nullptr,
-                                 longestQuote);
+        const QString limit =
+            tr("That is much for one highlight: the first %n characters are highlighted.", nullptr, longestQuote);
         tellWhenKept(make(draft),
                      isTooLong ? limit : tr("Highlighted. {write-note} writes a note on it, {undo} takes it back."));
     }

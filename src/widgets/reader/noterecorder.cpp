@@ -16,7 +16,10 @@ NoteRecorder::NoteRecorder(StudyRecord &record, NoteCard &card)
 {
     connect(&record, &StudyRecord::eventAppended, this, [this](const EventRef &ref) { m_writing.erase(ref); });
     connect(&record, &StudyRecord::appendFailed, this, &NoteRecorder::onFailed);
-    connect(&card, &NoteCard::left, this, &NoteRecorder::bringBack);
+    connect(&card, &NoteCard::left, this, [this] {
+        m_broughtBack.reset();
+        bringBack();
+    });
 }
 
 EventRef NoteRecorder::make(const AnnotationDraft &draft, const AnnotationKey &key)
@@ -58,11 +61,21 @@ void NoteRecorder::onFailed(const EventRef &ref, const Error &error)
     bringBack();
 }
 
+std::vector<AnnotationDraft> NoteRecorder::notKept() const
+{
+    std::vector<AnnotationDraft> all = m_notKept;
+    if (m_broughtBack) {
+        all.insert(all.begin(), *m_broughtBack);
+    }
+    return all;
+}
+
 void NoteRecorder::bringBack()
 {
     if (!m_notKept.empty() && !m_card.isOpen()) {
         const AnnotationDraft draft = m_notKept.front();
         m_notKept.erase(m_notKept.begin());
+        m_broughtBack = draft;
         m_card.reopen(draft, m_why);
     }
 }

@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace Carrel
@@ -33,6 +34,12 @@ public:
     /** What a draft changes of an annotation that is there; each part is an action of its own to be undone. */
     void change(const AnnotationDraft &draft);
 
+    /** Whether it is not known yet of everything if it is kept. */
+    [[nodiscard]] bool isWriting() const { return !m_writing.empty(); }
+
+    /** What could not be written and is typed nowhere else: the one in the card and those that wait for it. */
+    [[nodiscard]] std::vector<AnnotationDraft> notKept() const;
+
 private:
     void onFailed(const EventRef &ref, const Error &error);
     void bringBack();
@@ -40,7 +47,8 @@ private:
     StudyRecord &m_record;
     NoteCard &m_card;
     std::map<EventRef, AnnotationDraft> m_writing;
-    std::vector<AnnotationDraft> m_notKept; ///< until the card is free
+    std::optional<AnnotationDraft> m_broughtBack; ///< while it is in the card
+    std::vector<AnnotationDraft> m_notKept;       ///< until the card is free
     QString m_why;
 };
 
