@@ -1585,6 +1585,20 @@ Opens courses and lessons for study, offline.
         <comment>format of a day of another year</comment>
         <translation>dddd, d. MMMM yyyy</translation>
     </message>
+    <message numerus="yes">
+        <source>%n right by luck or with the passage; back later today, from %1.</source>
+        <translation>
+            <numerusform>%n mit Glück oder mit der Textstelle richtig; kommt heute noch wieder, ab %1 Uhr.</numerusform>
+            <numerusform>%n mit Glück oder mit der Textstelle richtig; kommen heute noch wieder, ab %1 Uhr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right by luck or with the passage; back tomorrow.</source>
+        <translation>
+            <numerusform>%n mit Glück oder mit der Textstelle richtig; kommt morgen wieder.</numerusform>
+            <numerusform>%n mit Glück oder mit der Textstelle richtig; kommen morgen wieder.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::ExamDialog</name>
@@ -3631,6 +3645,33 @@ Opens courses and lessons for study, offline.
     <message>
         <source>No check of this module can be asked.</source>
         <translation>Keine Prüffrage dieses Moduls kann gestellt werden.</translation>
+    </message>
+    <message>
+        <source>Quit Carrel</source>
+        <translation>Carrel beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) cannot be kept: “%1”</source>
+        <translation>
+            <numerusform>%n Notiz lässt sich nicht speichern: „%1“</numerusform>
+            <numerusform>%n Notizen lassen sich nicht speichern: „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If Carrel quits now, what you typed is lost. Cancel leads back to the note: it says there why it cannot be kept, and “Done” tries again. Or copy the text, and paste it somewhere else before you quit.</source>
+        <translation>Wird Carrel jetzt beendet, ist das Geschriebene verloren. Abbrechen führt zurück zur Notiz: Dort steht, warum sie sich nicht speichern lässt, und „Fertig“ versucht es noch einmal. Oder den Text kopieren und anderswo einfügen, bevor Carrel beendet wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the text</source>
+        <translation>Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without it</source>
+        <translation>&amp;Ohne ihn beenden</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard. Paste it somewhere else before you quit.</source>
+        <translation>Der Text ist in der Zwischenablage. Ihn anderswo einfügen, bevor Carrel beendet wird.</translation>
     </message>
 </context>
 <context>
@@ -5731,14 +5772,6 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <translation>Die Lernaufzeichnung von „%1“ löschen?</translation>
     </message>
     <message>
-        <source>Every answer, note, highlight and bookmark is erased for good, with the backups, and so are these files and folders:
-%1
-This cannot be undone. Export the study record first if you want to keep it. Files you have exported, copies on disks that are not connected, and what other computers keep are not reached.</source>
-        <translation>Alle Antworten, Notizen, Markierungen und Lesezeichen werden mit den Sicherungen endgültig gelöscht, und zwar diese Dateien und Ordner:
-%1
-Das lässt sich nicht rückgängig machen. Wer die Lernaufzeichnung behalten will, exportiert sie vorher. Nicht erreicht werden exportierte Dateien, Kopien auf Datenträgern, die nicht angeschlossen sind, und was andere Computer aufbewahren.</translation>
-    </message>
-    <message>
         <source>&amp;Erase</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -5753,6 +5786,14 @@ Das lässt sich nicht rückgängig machen. Wer die Lernaufzeichnung behalten wil
     <message>
         <source>Writing it…</source>
         <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Every answer, note, highlight and bookmark is erased for good, with the backups, and so are these files and folders:
+%1
+This cannot be undone. Export the study record first if you want to keep what it says. An exported file can be read, but it cannot be taken in again as this study record. Files you have exported, copies on disks that are not connected, and what other computers keep are not reached.</source>
+        <translation>Alle Antworten, Notizen, Markierungen und Lesezeichen werden mit den Sicherungen endgültig gelöscht, und zwar diese Dateien und Ordner:
+%1
+Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, exportiert die Lernaufzeichnung vorher. Eine exportierte Datei lässt sich lesen, aber nicht wieder als diese Lernaufzeichnung aufnehmen. Nicht erreicht werden exportierte Dateien, Kopien auf Datenträgern, die nicht angeschlossen sind, und was andere Computer aufbewahren.</translation>
     </message>
 </context>
 <context>
@@ -5965,6 +6006,20 @@ Das lässt sich nicht rückgängig machen. Wer die Lernaufzeichnung behalten wil
     <message>
         <source>Bring it back: %1</source>
         <translation>Wiederbringen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right by luck or with the passage.</source>
+        <translation>
+            <numerusform>%n mit Glück oder mit der Textstelle richtig.</numerusform>
+            <numerusform>%n mit Glück oder mit der Textstelle richtig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them by luck.</source>
+        <translation>
+            <numerusform>%n davon mit Glück.</numerusform>
+            <numerusform>%n davon mit Glück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7248,6 +7303,13 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>The study folder does not answer, so the study record may not be erased. Try again when it does.</source>
         <translation>Der Lernordner antwortet nicht; die Lernaufzeichnung ist deshalb vielleicht nicht gelöscht. Noch einmal versuchen, wenn er antwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the study record are damaged. What is undamaged in them is used, and the backups that Carrel makes may have the rest: Preferences, Backups of your answers, Restore…, or “carrel-cli backup”. “carrel-cli due” names the files.</source>
+        <translation>
+            <numerusform>%n Datei der Lernaufzeichnung ist beschädigt. Was darin unbeschädigt ist, wird benutzt; den Rest haben vielleicht die Sicherungen, die Carrel anlegt: Einstellungen, Sicherungen der Antworten, Zurückholen …, oder „carrel-cli backup“. „carrel-cli due“ nennt die Datei.</numerusform>
+            <numerusform>%n Dateien der Lernaufzeichnung sind beschädigt. Was darin unbeschädigt ist, wird benutzt; den Rest haben vielleicht die Sicherungen, die Carrel anlegt: Einstellungen, Sicherungen der Antworten, Zurückholen …, oder „carrel-cli backup“. „carrel-cli due“ nennt die Dateien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8819,6 +8881,10 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>The study folder does not answer; this is what was known before.</source>
         <translation>Der Lernordner antwortet nicht; dies ist, was zuvor bekannt war.</translation>
     </message>
+    <message>
+        <source>The backups that Carrel makes may have the rest: “carrel-cli backup” lists them, “carrel-cli backup restore” adds what is missing.</source>
+        <translation>Den Rest haben vielleicht die Sicherungen, die Carrel anlegt: „carrel-cli backup“ nennt sie, „carrel-cli backup restore“ fügt hinzu, was fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>OptimizeCommand</name>
@@ -9378,6 +9444,10 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>Entry %1 of session %2 is in the study record with other content. What the file says was not taken; the entry that is here stays.</source>
         <translation>Eintrag %1 der Sitzung %2 steht mit anderem Inhalt in der Lernaufzeichnung. Was die Datei sagt, wurde nicht übernommen; der Eintrag hier bleibt.</translation>
+    </message>
+    <message>
+        <source>An exported file can be read, but it cannot be taken in again as this study record.</source>
+        <translation>Eine ausgegebene Datei lässt sich lesen, aber nicht wieder als diese Lernaufzeichnung aufnehmen.</translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,20 @@
             <numerusform>%n missed; back tomorrow.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n right by luck or with the passage; back later today, from %1.</source>
+        <translation>
+            <numerusform>%n right by luck or with the passage; back later today, from %1.</numerusform>
+            <numerusform>%n right by luck or with the passage; back later today, from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right by luck or with the passage; back tomorrow.</source>
+        <translation>
+            <numerusform>%n right by luck or with the passage; back tomorrow.</numerusform>
+            <numerusform>%n right by luck or with the passage; back tomorrow.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::FindBar</name>
@@ -461,6 +475,16 @@
         <translation>
             <numerusform>%n half character was replaced by a placeholder.</numerusform>
             <numerusform>%n half characters were replaced by placeholders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::MainWindow</name>
+    <message numerus="yes">
+        <source>%n note(s) cannot be kept: “%1”</source>
+        <translation>
+            <numerusform>%n note cannot be kept: “%1”</numerusform>
+            <numerusform>%n notes cannot be kept: “%1”</numerusform>
         </translation>
     </message>
 </context>
@@ -659,6 +683,20 @@
         <translation>
             <numerusform>%n more check is due.</numerusform>
             <numerusform>%n more checks are due.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right by luck or with the passage.</source>
+        <translation>
+            <numerusform>%n right by luck or with the passage.</numerusform>
+            <numerusform>%n right by luck or with the passage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them by luck.</source>
+        <translation>
+            <numerusform>%n of them by luck.</numerusform>
+            <numerusform>%n of them by luck.</numerusform>
         </translation>
     </message>
 </context>
@@ -899,6 +937,13 @@
         <translation>
             <numerusform>%n file of the study record is damaged. What is undamaged in it is used; if you have a copy of the study folder, put the file back from it. “carrel-cli due” names it.</numerusform>
             <numerusform>%n files of the study record are damaged. What is undamaged in them is used; if you have a copy of the study folder, put them back from it. “carrel-cli due” names them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the study record are damaged. What is undamaged in them is used, and the backups that Carrel makes may have the rest: Preferences, Backups of your answers, Restore…, or “carrel-cli backup”. “carrel-cli due” names the files.</source>
+        <translation>
+            <numerusform>%n file of the study record is damaged. What is undamaged in it is used, and the backups that Carrel makes may have the rest: Preferences, Backups of your answers, Restore…, or “carrel-cli backup”. “carrel-cli due” names the file.</numerusform>
+            <numerusform>%n files of the study record are damaged. What is undamaged in them is used, and the backups that Carrel makes may have the rest: Preferences, Backups of your answers, Restore…, or “carrel-cli backup”. “carrel-cli due” names the files.</numerusform>
         </translation>
     </message>
 </context>
