@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/courselistmodel.h"
 
+#include "base/foreigntext.h"
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -84,6 +86,7 @@ QVariant CourseListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return course.info.title;
     case Qt::ToolTipRole:
+        return plainTip(spokenText(*progress, due));
     case Qt::AccessibleTextRole:
         return spokenText(*progress, due);
     case IdRole:

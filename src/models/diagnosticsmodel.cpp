@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagnosticsmodel.h"
 
+#include "base/foreigntext.h"
+
 #include <QFileInfo>
 #include <QLocale>
 
@@ -74,7 +76,7 @@ QVariant DiagnosticsModel::data(const QModelIndex &index, int role) const
         return {};
     }
     if (role == Qt::ToolTipRole) {
-        return index.column() == PlaceColumn ? row->file : row->message;
+        return plainTip(index.column() == PlaceColumn ? row->file : row->message);
     }
     if (role == Qt::AccessibleTextRole && index.column() == SeverityColumn) {
         return tr("%1: %2", "kind of remark, remark").arg(severityWord(row->severity), row->message);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/gotomodel.h"
 
+#include "base/foreigntext.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -160,6 +162,7 @@ QVariant GoToModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return item->title;
     case Qt::ToolTipRole:
+        return plainTip(data(index, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole: {
         const QString spoken = tr("%1: %2, %3", "kind, title and place of something one can go to")
                                    .arg(kindWord(item->kind), item->title, item->where);

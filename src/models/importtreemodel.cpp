@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/importtreemodel.h"
 
+#include "base/foreigntext.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -203,7 +205,7 @@ QVariant ImportTreeModel::data(const QModelIndex &index, int role) const
         return index.column() == TitleColumn ? node->title : node->change;
     }
     if (role == Qt::ToolTipRole && index.column() == TitleColumn) {
-        return node->title;
+        return plainTip(node->title);
     }
     if (role == Qt::AccessibleTextRole && index.column() == TitleColumn && !node->change.isEmpty()) {
         return tr("%1, %2", "what comes in, what becomes of it").arg(node->title, node->change);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/keylistmodel.h"
 
+#include "base/foreigntext.h"
 #include "models/keybindings.h"
 
 #include <QFont>
@@ -61,8 +62,9 @@ QVariant KeyListModel::data(const QModelIndex &index, int role) const
     const size_t place = m_rows[size_t(index.row())];
     const KeyedAction &action = m_bindings.all()[place];
     switch (role) {
-    case Qt::DisplayRole:
     case Qt::ToolTipRole:
+        return plainTip(data(index, Qt::DisplayRole).toString());
+    case Qt::DisplayRole:
         return index.column() == What ? action.words() : index.column() == Pressed ? pressed(place) : action.group;
     case Qt::FontRole: {
         QFont font;

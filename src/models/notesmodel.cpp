@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/notesmodel.h"
 
+#include "base/foreigntext.h"
 #include "exchange/notewords.h"
 #include "models/notesearch.h"
 
@@ -149,6 +150,7 @@ QVariant NotesModel::groupData(const Group &group, int role) const
     case WhereRole:
         return group.where;
     case Qt::ToolTipRole:
+        return plainTip(groupData(group, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole:
         return group.where.isEmpty()
                    ? tr("%1, %n note(s)", "a heading over notes", int(group.notes.size())).arg(group.title)
@@ -181,6 +183,7 @@ QVariant NotesModel::noteData(const NotedPlace &noted, int role) const
     case LooseRole:
         return NoteWords::whyLoose(noted);
     case Qt::ToolTipRole:
+        return plainTip(spoken(noted));
     case Qt::AccessibleTextRole:
         return spoken(noted);
     default:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/outlinemodel.h"
 
+#include "base/foreigntext.h"
 #include "base/shorttext.h"
 #include "models/markwords.h"
 
@@ -226,7 +227,7 @@ QVariant OutlineModel::data(const QModelIndex &index, int role) const
                    ? tr("%1 %2", "number and title of a module").arg(index.row() + 1).arg(titleText(module.title))
                    : titleText(module.title);
     case Qt::ToolTipRole:
-        return titleText(module.title);
+        return plainTip(titleText(module.title));
     default:
         return {};
     }
@@ -237,8 +238,9 @@ QVariant OutlineModel::sectionData(int row, int role) const
     const LessonSection &section = m_sections.sections()[size_t(row)];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return titleText(section.title);
+    case Qt::ToolTipRole:
+        return plainTip(titleText(section.title));
     case Qt::AccessibleTextRole:
         return row == m_section ? tr("%1. You are reading here.", "a heading").arg(titleText(section.title))
                                 : titleText(section.title);
@@ -263,8 +265,8 @@ QVariant OutlineModel::lessonData(const QModelIndex &index, const LessonEntry &e
     case Qt::DisplayRole:
         return titleText(entry.title);
     case Qt::ToolTipRole:
-        return tr("%1\n%2 %3", "title and marks of a lesson, a sign, what the sign means")
-            .arg(spokenText(entry, marks), markSign(mark), markMeaning(mark));
+        return plainTip(tr("%1\n%2 %3", "title and marks of a lesson, a sign, what the sign means")
+                            .arg(spokenText(entry, marks), markSign(mark), markMeaning(mark)));
     case Qt::AccessibleTextRole:
         return spokenText(entry, marks);
     case Qt::AccessibleDescriptionRole:

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/questiontablemodel.h"
 
+#include "base/foreigntext.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -104,7 +106,7 @@ QVariant QuestionTableModel::data(const QModelIndex &index, int role) const
         return {};
     }
     const QString cell = m_preview.rows[size_t(index.row())].value(index.column());
-    return role == Qt::DisplayRole ? cell.simplified() : cell;
+    return role == Qt::DisplayRole ? cell.simplified() : plainTip(cell);
 }
 
 QVariant QuestionTableModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/searchmodel.h"
 
+#include "base/foreigntext.h"
 #include "base/shorttext.h"
 
 namespace Carrel
@@ -91,6 +92,7 @@ QVariant SearchModel::noteData(const NoteHit &hit, int role) const
     case Qt::DisplayRole:
         return titleText(hit.noted.lessonTitle);
     case Qt::ToolTipRole:
+        return plainTip(noteData(hit, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole:
         return tr("Note in %1, %2: %3", "lesson, course, found text")
             .arg(titleText(hit.noted.lessonTitle), titleText(hit.noted.courseTitle), withoutSigns(hit.snippet));
@@ -124,6 +126,7 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return titleText(hit->lessonTitle);
     case Qt::ToolTipRole:
+        return plainTip(data(index, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3", "lesson, course, found text")
             .arg(titleText(hit->lessonTitle), titleText(hit->courseTitle), withoutSigns(hit->snippet));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/statistics/figuretablemodel.h"
 
+#include "base/foreigntext.h"
+
 #include <QDate>
 
 using namespace Qt::Literals::StringLiterals;
@@ -60,8 +62,11 @@ QVariant FigureTableModel::data(const QModelIndex &index, int role) const
     }
     const FigureRow &row = m_rows[size_t(index.row())];
     const QVariant value = size_t(index.column()) < row.size() ? row[size_t(index.column())] : QVariant();
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
+    if (role == Qt::DisplayRole) {
         return inWords(value, m_locale);
+    }
+    if (role == Qt::ToolTipRole) {
+        return plainTip(inWords(value, m_locale));
     }
     const bool isText = value.typeId() == QMetaType::QString;
     return role == Qt::TextAlignmentRole

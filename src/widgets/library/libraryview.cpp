@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/library/libraryview.h"
 
+#include "base/foreigntext.h"
 #include "library/ui_libraryview.h"
 #include "widgets/library/coursedelegate.h"
 
@@ -22,7 +23,7 @@ namespace
 template<typename Control> void enableUnless(Control *control, const QString &reason, bool isThere)
 {
     control->setEnabled(isThere && reason.isEmpty());
-    control->setToolTip(reason);
+    control->setToolTip(plainTip(reason));
 }
 
 } // namespace
@@ -112,8 +113,8 @@ void LibraryView::contextMenuEvent(QContextMenuEvent *event)
 void LibraryView::showCourses(std::vector<CourseProgress> courses, const QStringList &lastImport)
 {
     m_ui->undoImportButton->setVisible(!lastImport.isEmpty());
-    m_ui->undoImportButton->setToolTip(tr("Takes back what came in last: %1. What you answered is kept.")
-                                           .arg(locale().createSeparatedList(lastImport)));
+    m_ui->undoImportButton->setToolTip(plainTip(tr("Takes back what came in last: %1. What you answered is kept.")
+                                                    .arg(locale().createSeparatedList(lastImport))));
     const QVariant current = m_ui->courses->currentIndex().data(CourseListModel::IdRole);
     m_model.setCourses(std::move(courses));
     const QModelIndexList again =

@@ -3,12 +3,12 @@
 #include "widgets/mainwindow/learnermenu.h"
 
 #include "study/studyrecord.h"
+#include "widgets/shared/plainquestion.h"
 #include "widgets/shared/whenkept.h"
 
 #include <QAction>
 #include <QInputDialog>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -96,14 +96,13 @@ void LearnerMenu::askToJoin(const LearnerInfo &other)
     const auto me = std::ranges::find(learners, m_record.learner(), &LearnerInfo::id);
     const QString mine = nameOf(me == learners.end() ? LearnerInfo{m_record.learner(), {}} : *me);
     const QString theirs = nameOf(other);
-    auto *const question = new QMessageBox(QMessageBox::Question, tr("Join two learners"),
-                                           tr("Are “%1” and “%2” both you?").arg(mine, theirs), QMessageBox::NoButton,
-                                           m_menu->parentWidget());
+    auto *const question = new PlainQuestion(
+        QMessageBox::Question, tr("Join two learners"), tr("Are “%1” and “%2” both you?").arg(mine, theirs),
+        tr("If so, what “%2” answered counts for “%1” from now on, and what is due follows "
+           "from both. The files of “%2” stay as they are, and Edit, Undo takes this back.")
+            .arg(mine, theirs),
+        m_menu->parentWidget());
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setTextFormat(Qt::PlainText);
-    question->setInformativeText(tr("If so, what “%2” answered counts for “%1” from now on, and what is due follows "
-                                    "from both. The files of “%2” stay as they are, and Edit, Undo takes this back.")
-                                     .arg(mine, theirs));
     const auto *const join = question->addButton(tr("&Join"), QMessageBox::AcceptRole);
     question->setDefaultButton(question->addButton(tr("&Keep apart"), QMessageBox::RejectRole));
     connect(join, &QPushButton::clicked, this, [this, other, theirs] {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/mainwindow.h"
 
+#include "base/foreigntext.h"
 #include "exchange/importplan.h"
 #include "exchange/recordexport.h"
 #include "library/library.h"
@@ -28,13 +29,13 @@
 #include "widgets/shared/droparea.h"
 #include "widgets/shared/focusstops.h"
 #include "widgets/shared/messagebar.h"
+#include "widgets/shared/plainlabel.h"
 #include "widgets/shared/theme.h"
 #include "widgets/statistics/statisticsview.h"
 #include "widgets/today/todayview.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
-#include <QLabel>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -77,7 +78,7 @@ MainWindow::MainWindow(const WindowParts &parts)
     , m_quiz(new QuizPanel(parts.record, parts.clock, this))
     , m_aloudButton(new QToolButton(this))
     , m_goTo(new GoToPalette(this))
-    , m_storage(new QLabel(this))
+    , m_storage(new PlainLabel(this))
     , m_minutesLeft(new MinutesLeft(this))
 {
     setWindowTitle(tr("Carrel"));
@@ -215,7 +216,7 @@ void MainWindow::showPanes()
 void MainWindow::showStorage(const QString &sentence)
 {
     m_storage->setText(sentence);
-    m_storage->setToolTip(sentence);
+    m_storage->setToolTip(plainTip(sentence));
 }
 
 void MainWindow::tell(const QString &sentence)
@@ -230,8 +231,8 @@ void MainWindow::say(const QString &sentence)
 
 void MainWindow::keepInSight(const QString &words, const QString &sentence)
 {
-    auto *const label = new QLabel(words, this);
-    label->setToolTip(sentence);
+    auto *const label = new PlainLabel(words, this);
+    label->setToolTip(plainTip(sentence));
     label->setAccessibleDescription(sentence);
     statusBar()->addPermanentWidget(label);
 }

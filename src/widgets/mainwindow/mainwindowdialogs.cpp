@@ -21,13 +21,13 @@
 #include "widgets/review/examdialog.h"
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/messagebar.h"
+#include "widgets/shared/plainquestion.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTimeZone>
 
@@ -138,11 +138,11 @@ void MainWindow::connectRemoval()
 
 bool MainWindow::isRemovalWanted(const CourseSummary &course)
 {
-    QMessageBox question(QMessageBox::Question, tr("Remove a course"),
-                         tr("Remove “%1” from the library?").arg(titleText(course.info.title)), QMessageBox::NoButton,
-                         this);
-    question.setInformativeText(tr("Its files are deleted. What you answered is kept and counts again if you add the "
-                                   "course again."));
+    PlainQuestion question(QMessageBox::Question, tr("Remove a course"),
+                           tr("Remove “%1” from the library?").arg(titleText(course.info.title)),
+                           tr("Its files are deleted. What you answered is kept and counts again if you add the "
+                              "course again."),
+                           this);
     const QAbstractButton *const remove = question.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
     question.setDefaultButton(question.addButton(tr("&Keep"), QMessageBox::RejectRole));
     question.exec();

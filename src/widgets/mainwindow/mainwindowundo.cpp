@@ -8,10 +8,10 @@
 #include "widgets/mainwindow/mainwindow.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/reader/readerview.h"
+#include "widgets/shared/plainquestion.h"
 #include "widgets/shared/whenkept.h"
 
 #include <QAction>
-#include <QMessageBox>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -54,9 +54,11 @@ void MainWindow::undo()
     const EventRef asked = event->stamp.ref;
     if (m_parts.record.isUndoOld()) {
         const QString day = locale().toString(event->stamp.day.date(), QLocale::LongFormat);
-        const auto answer =
-            QMessageBox::question(this, tr("Undo"), tr("This was done on %1: %2. Take it back?").arg(day, words),
-                                  QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+        PlainQuestion question(QMessageBox::Question, tr("Undo"),
+                               tr("This was done on %1: %2. Take it back?").arg(day, words), {}, this);
+        question.setStandardButtons(QMessageBox::Yes | QMessageBox::No);
+        question.setDefaultButton(QMessageBox::No);
+        const int answer = question.exec();
         const Event *const now = m_parts.record.undoEvent(); // another computer's events may have come meanwhile
         if (answer != QMessageBox::Yes || now == nullptr || now->stamp.ref != asked) {
             return;

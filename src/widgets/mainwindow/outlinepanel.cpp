@@ -6,9 +6,9 @@
 #include "models/courseprogress.h"
 #include "widgets/mainwindow/outlinedelegate.h"
 #include "widgets/shared/look.h"
+#include "widgets/shared/plainlabel.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QProgressBar>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -20,8 +20,8 @@ namespace Carrel
 
 OutlinePanel::OutlinePanel(QWidget *parent)
     : QFrame(parent)
-    , m_title(new QLabel(this))
-    , m_summary(new QLabel(this))
+    , m_title(new PlainLabel(this))
+    , m_summary(new PlainLabel(this))
     , m_progress(new QProgressBar(this))
     , m_tree(new QTreeView(this))
 {

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/searchfield.h"
 
+#include "base/foreigntext.h"
 #include "base/shorttext.h"
 #include "widgets/mainwindow/searchhitdelegate.h"
+#include "widgets/shared/plainlabel.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 
 using namespace Qt::Literals::StringLiterals;
@@ -30,7 +31,7 @@ constexpr qsizetype wordsRepeated = 60;
 SearchField::SearchField(Find find, QWidget *window)
     : m_find(std::move(find))
     , m_list(new QListView(window))
-    , m_nothing(new QLabel(window))
+    , m_nothing(new PlainLabel(window))
 {
     setObjectName("searchField"_L1);
     setPlaceholderText(tr("Search all courses"));
@@ -46,7 +47,6 @@ SearchField::SearchField(Find find, QWidget *window)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->hide();
     m_nothing->setObjectName("searchNothing"_L1);
-    m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
     m_nothing->setMargin(labelMargin);
     m_nothing->hide();
@@ -128,7 +128,7 @@ void SearchField::tellCount()
 {
     const int count = m_model.found();
     const QString words = count == 0 ? m_nothing->text() : tr("%n place(s) found", nullptr, count);
-    setToolTip(words);
+    setToolTip(plainTip(words));
     setProperty("nothingFound", count == 0);
     QAccessibleAnnouncementEvent event(this, words);
     QAccessible::updateAccessibility(&event);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/windowactions.h"
 
+#include "base/foreigntext.h"
 #include "exchange/citation.h"
 #include "widgets/shared/keytip.h"
 #include "widgets/shared/theme.h"
@@ -298,8 +299,8 @@ void WindowActions::makeToolBar(QMainWindow &window, QLineEdit *search)
 void WindowActions::showKeyInTip(QAction *action, const QString &words)
 {
     const QString tip = tipWithKey(words, *action);
-    if (action->toolTip() != tip) { // else it would tell of a change for ever
-        action->setToolTip(tip);
+    if (action->toolTip() != plainTip(tip)) { // else it would tell of a change for ever
+        action->setToolTip(plainTip(tip));
     }
 }
 

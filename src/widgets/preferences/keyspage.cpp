@@ -7,10 +7,10 @@
 #include "preferences/ui_keyspage.h"
 #include "widgets/shared/accessiblerole.h"
 #include "widgets/shared/flowlayout.h"
+#include "widgets/shared/plainquestion.h"
 
 #include <QApplication>
 #include <QHeaderView>
-#include <QMessageBox>
 
 #include <algorithm>
 
@@ -188,9 +188,8 @@ void KeysPage::restore()
 
 void KeysPage::askToRestoreAll()
 {
-    QMessageBox question(QMessageBox::Question, tr("Keys"), tr("Give every action the keys that Carrel gives it?"),
-                         QMessageBox::NoButton, this);
-    question.setInformativeText(tr("The keys you chose are forgotten."));
+    PlainQuestion question(QMessageBox::Question, tr("Keys"), tr("Give every action the keys that Carrel gives it?"),
+                           tr("The keys you chose are forgotten."), this);
     const QAbstractButton *const restore = question.addButton(tr("&Reset all"), QMessageBox::AcceptRole);
     question.setDefaultButton(question.addButton(tr("&Keep mine"), QMessageBox::RejectRole));
     question.exec();

@@ -7,10 +7,10 @@
 #include "preferences/ui_recordpreferences.h"
 #include "study/eraserecord.h"
 #include "study/studyrecord.h"
+#include "widgets/shared/plainquestion.h"
 
 #include <QDir>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 
@@ -106,18 +106,16 @@ void RecordPreferences::askWhetherToErase(const QStringList &places)
     for (const QString &place : places) {
         lines << QDir::toNativeSeparators(place);
     }
-    auto *const question = new QMessageBox(QMessageBox::Warning, tr("Erase the study record"),
-                                           name.isEmpty() ? tr("Erase the study record?")
-                                                          : tr("Erase the study record of “%1”?").arg(name),
-                                           QMessageBox::NoButton, this);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setTextFormat(Qt::PlainText);
-    question->setInformativeText(
+    auto *const question = new PlainQuestion(
+        QMessageBox::Warning, tr("Erase the study record"),
+        name.isEmpty() ? tr("Erase the study record?") : tr("Erase the study record of “%1”?").arg(name),
         tr("Every answer, note, highlight and bookmark is erased for good, with the backups, and so are these files "
            "and folders:\n%1\nThis cannot be undone. Export the study record first if you want to keep what it says. "
            "An exported file can be read, but it cannot be taken in again as this study record. Files you have "
            "exported, copies on disks that are not connected, and what other computers keep are not reached.")
-            .arg(lines.join(u'\n')));
+            .arg(lines.join(u'\n')),
+        this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
     const QAbstractButton *const erase = question->addButton(tr("&Erase"), QMessageBox::DestructiveRole);
     QPushButton *const keep = question->addButton(QMessageBox::Cancel);
     question->setDefaultButton(keep);

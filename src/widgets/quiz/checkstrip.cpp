@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/quiz/checkstrip.h"
 
+#include "base/foreigntext.h"
 #include "widgets/shared/accessiblerole.h"
 #include "widgets/shared/flowlayout.h"
 #include "widgets/shared/look.h"
@@ -79,7 +80,7 @@ void CheckChip::setCheck(int number, int of, CheckMark mark, bool current)
                            : tr("%1 %2", "number and state of a check").arg(number).arg(word));
     setChecked(current);
     setAccessibleName(CheckMarkWords::full(mark, number, of));
-    setToolTip(accessibleName());
+    setToolTip(plainTip(accessibleName()));
     updateGeometry();
     update();
 }

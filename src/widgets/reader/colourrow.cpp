@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader/colourrow.h"
 
+#include "base/foreigntext.h"
 #include "exchange/notewords.h"
 #include "widgets/reader/markcolours.h"
 #include "widgets/shared/look.h"
@@ -50,7 +51,7 @@ ColourRow::ColourRow(QWidget *parent, Kind kind)
                                  ? tr("Highlight in %1", "a colour").arg(NoteWords::colourName(colour).toLower())
                                  : NoteWords::colourName(colour);
         button->setAccessibleName(name);
-        button->setToolTip(tr("%1 (%2)", "name of a button, its key").arg(name).arg(++number));
+        button->setToolTip(plainTip(tr("%1 (%2)", "name of a button, its key").arg(name).arg(++number)));
         group->addButton(button);
         row->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, colour] { press(colour); });

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader/linkquestion.h"
 
+#include "widgets/shared/plainquestion.h"
+
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QPushButton>
 
 using namespace Qt::Literals::StringLiterals;
@@ -32,11 +33,13 @@ bool mayOpen(const QUrl &address)
 
 void askToOpen(const QUrl &address, QWidget *parent)
 {
-    auto *box = new QMessageBox(parent);
+    auto *box = new PlainQuestion(
+        QMessageBox::NoIcon, say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "Link to outside")),
+        mayOpen(address)
+            ? say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "Open this address in your browser?"))
+            : say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "Carrel does not open addresses of this kind.")),
+        address.toDisplayString(QUrl::FullyEncoded), parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setWindowTitle(say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "Link to outside")));
-    box->setInformativeText(address.toDisplayString(QUrl::FullyEncoded));
     QPushButton *copy =
         box->addButton(say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "&Copy address")), QMessageBox::ActionRole);
     QObject::connect(copy, &QPushButton::clicked, box,
@@ -44,13 +47,10 @@ void askToOpen(const QUrl &address, QWidget *parent)
     box->addButton(QMessageBox::Cancel);
     box->setDefaultButton(QMessageBox::Cancel); // the key that pressed the link may still be held
     if (mayOpen(address)) {
-        box->setText(say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "Open this address in your browser?")));
         QPushButton *open = box->addButton(say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "&Open in the browser")),
                                            QMessageBox::AcceptRole);
         open->setObjectName(u"openOutside"_s);
         QObject::connect(open, &QPushButton::clicked, box, [address] { QDesktopServices::openUrl(address); });
-    } else {
-        box->setText(say(QT_TRANSLATE_NOOP("Carrel::LinkQuestion", "Carrel does not open addresses of this kind.")));
     }
     box->open();
 }

@@ -10,7 +10,7 @@ namespace Carrel
 {
 
 MinutesLeft::MinutesLeft(QWidget *parent)
-    : QLabel(parent)
+    : PlainLabel(parent)
 {
     setObjectName("minutesLeft"_L1);
 }

@@ -4,8 +4,7 @@
 
 #include "course/lessonlength.h"
 #include "page/place.h"
-
-#include <QLabel>
+#include "widgets/shared/plainlabel.h"
 
 #include <memory>
 
@@ -13,7 +12,7 @@ namespace Carrel
 {
 
 /** Says in the status line how many minutes of the lesson are left at the reader's own pace. */
-class MinutesLeft final : public QLabel
+class MinutesLeft final : public PlainLabel
 {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader/selectionbar.h"
 
+#include "base/foreigntext.h"
 #include "widgets/reader/colourrow.h"
 
 #include <QHBoxLayout>
@@ -32,7 +33,7 @@ SelectionBar::SelectionBar(QWidget *reader)
     note->setProperty("quiet", true);
     note->setText(tr("Note"));
     note->setAccessibleName(tr("Highlight and write a note"));
-    note->setToolTip(note->accessibleName());
+    note->setToolTip(plainTip(note->accessibleName()));
     note->setFocusPolicy(Qt::TabFocus);
     auto *const row = new QHBoxLayout(this);
     row->setContentsMargins(4, 3, 4, 3);

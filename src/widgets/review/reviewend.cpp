@@ -10,6 +10,7 @@
 #include "widgets/quiz/verdictwords.h"
 #include "widgets/shared/flowlayout.h"
 #include "widgets/shared/look.h"
+#include "widgets/shared/plainlabel.h"
 #include "widgets/shared/richtextlabel.h"
 
 #include <QKeyEvent>
@@ -186,8 +187,7 @@ void ReviewEnd::addRow(const ListedCheck &listed)
 
 QLabel *ReviewEnd::addQuiet(QWidget *row, const QString &text)
 {
-    auto *label = new QLabel(text, row);
-    label->setTextFormat(Qt::PlainText);
+    auto *label = new PlainLabel(text, row);
     label->setWordWrap(true);
     label->setProperty("role", u"quiet"_s);
     Look::alignToInterface(label);
@@ -198,7 +198,7 @@ QLabel *ReviewEnd::addQuiet(QWidget *row, const QString &text)
 /** What the check itself would have shown after the answer; one stop of Tab reads it out. */
 void ReviewEnd::addVerdict(QWidget *row, const TestedAnswer &answer, const RichTextMeans &means)
 {
-    auto *headline = new QLabel(VerdictWords::headline(answer.verdict, answer.check.kind), row);
+    auto *headline = new PlainLabel(VerdictWords::headline(answer.verdict, answer.check.kind), row);
     headline->setObjectName(answer.verdict.right ? "verdictRight"_L1 : "verdictWrong"_L1);
     headline->setProperty("role", u"verdict"_s);
     headline->setAccessibleName(VerdictWords::spoken(answer.verdict, answer.chosen, answer.check));
@@ -239,7 +239,7 @@ void ReviewEnd::addWays(QWidget *row, const ListedCheck &notKnown)
         ActionButton *const bringBack = add(tr("Bring it back"), tr("Bring it back: %1"));
         connect(bringBack, &QPushButton::clicked, this,
                 [this, notKnown] { Q_EMIT bringBackRequested({notKnown.check}); });
-        auto *const date = new QLabel(row);
+        auto *const date = new PlainLabel(row);
         date->setObjectName("date"_L1);
         date->setWordWrap(true);
         Look::alignToInterface(date);

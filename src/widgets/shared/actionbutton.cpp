@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shared/actionbutton.h"
 
+#include "base/foreigntext.h"
 #include "widgets/shared/look.h"
 
 #include <QAccessible>
@@ -40,7 +41,7 @@ void ActionButton::setKind(Kind kind)
 void ActionButton::setKeyHint(const QString &key)
 {
     m_keyHint = key;
-    setToolTip(key.isEmpty() ? QString() : tr("Key: %1").arg(key));
+    setToolTip(plainTip(key.isEmpty() ? QString() : tr("Key: %1").arg(key)));
     updateGeometry();
     update();
 }

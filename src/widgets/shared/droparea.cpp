@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shared/droparea.h"
 
+#include "widgets/shared/plainlabel.h"
+
 #include <QDragEnterEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QPainter>
 #include <QStyle>
@@ -32,7 +33,8 @@ DropArea::DropArea(QWidget *parent)
 {
     setObjectName("dropArea"_L1);
     setAcceptDrops(true);
-    auto *const text = new QLabel(tr("You can also drop a course here: a file, a folder or several of them."), this);
+    auto *const text =
+        new PlainLabel(tr("You can also drop a course here: a file, a folder or several of them."), this);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
     text->setProperty("role", u"quiet"_s);

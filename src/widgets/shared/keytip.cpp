@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shared/keytip.h"
 
+#include "base/foreigntext.h"
+
 #include <QAbstractButton>
 #include <QAction>
 #include <QCoreApplication>
@@ -19,7 +21,7 @@ QString tipWithKey(const QString &words, const QAction &action)
 
 void showKeyInTip(QAbstractButton *button, const QString &words, const QAction *action)
 {
-    const auto show = [button, words, action] { button->setToolTip(tipWithKey(words, *action)); };
+    const auto show = [button, words, action] { button->setToolTip(plainTip(tipWithKey(words, *action))); };
     QObject::connect(action, &QAction::changed, button, show);
     show();
 }

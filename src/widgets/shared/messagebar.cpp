@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shared/messagebar.h"
 
+#include "widgets/shared/plainlabel.h"
+
 #include <QAccessible>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStyle>
@@ -17,8 +18,8 @@ namespace Carrel
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
-    , m_sign(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_sign(new PlainLabel(this))
+    , m_text(new PlainLabel(this))
     , m_progress(new QProgressBar(this))
     , m_buttons(new QHBoxLayout)
     , m_close(new QToolButton(this))

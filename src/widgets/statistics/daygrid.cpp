@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/statistics/daygrid.h"
 
+#include "base/foreigntext.h"
 #include "widgets/shared/look.h"
 
 #include <QDate>
@@ -120,8 +121,8 @@ bool DayGrid::event(QEvent *event)
     for (int day = 0; day < dayCount(); ++day) {
         if (cellOf(day).contains(help->pos())) {
             QToolTip::showText(help->globalPos(),
-                               tr("%1: %n minute(s)", "a day", int(std::lround(m_values.at(size_t(day)))))
-                                   .arg(locale().toString(dateOf(day), QLocale::LongFormat)),
+                               plainTip(tr("%1: %n minute(s)", "a day", int(std::lround(m_values.at(size_t(day)))))
+                                            .arg(locale().toString(dateOf(day), QLocale::LongFormat))),
                                this);
             return true;
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/today/todayview.h"
 
+#include "base/foreigntext.h"
 #include "study/duewords.h"
 #include "today/ui_todayview.h"
 #include "widgets/shared/look.h"
@@ -181,7 +182,7 @@ void TodayView::showOthers(const TodayPlan &plan, const StudyMoment &now)
         button->setProperty("flush", true); // under the words above it
         button->setAutoDefault(true);       // Enter, as on the main one
         button->installEventFilter(this);
-        button->setToolTip(step.checks > 0 ? minutesWords(step.minutes) : courseAndMinutes(step));
+        button->setToolTip(plainTip(step.checks > 0 ? minutesWords(step.minutes) : courseAndMinutes(step)));
         connect(button, &QPushButton::clicked, this, [this, step] { run(step); });
         m_ui->others->addWidget(button, 0, Qt::AlignLeft);
     }
