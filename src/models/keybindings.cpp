@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/keybindings.h"
 
+#include "base/foreigntext.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
 
@@ -20,7 +21,7 @@ namespace
 
 QString plainWords(const QAction &action)
 {
-    return action.text().remove(u'&');
+    return readOnButton(action.text());
 }
 
 QList<QKeySequence> without(const QList<QKeySequence> &keys, const QSet<QKeySequence> &taken)

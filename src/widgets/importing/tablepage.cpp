@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/importing/tablepage.h"
 
+#include "base/foreigntext.h"
 #include "importing/ui_tablepage.h"
 #include "models/questiontablemodel.h"
 #include "widgets/shared/flowlayout.h"
@@ -140,7 +141,7 @@ void TablePage::takeColumn(const QModelIndex &current)
 void TablePage::showColumn()
 {
     const QString name = model().columnName(m_column);
-    m_ui->roleLabel->setText(tr("W&hat “%1” is", "a column").arg(QString(name).replace(u'&', u"&&"_s)));
+    m_ui->roleLabel->setText(tr("W&hat “%1” is", "a column").arg(buttonText(name)));
     m_ui->role->setAccessibleName(tr("What the column “%1” is").arg(name));
     m_ui->role->clear();
     for (const CsvColumn &one : possibleColumns(model().columnCount())) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/learnermenu.h"
 
+#include "base/foreigntext.h"
 #include "study/studyrecord.h"
 #include "widgets/shared/plainquestion.h"
 #include "widgets/shared/whenkept.h"
@@ -55,7 +56,7 @@ void LearnerMenu::fill()
     QAction *const end = m_join->menuAction();
     const std::vector<LearnerInfo> learners = m_record.learners();
     for (const LearnerInfo &learner : learners) {
-        auto *const action = new QAction(nameOf(learner), m_menu);
+        auto *const action = new QAction(buttonText(nameOf(learner)), m_menu);
         action->setCheckable(true);
         action->setChecked(learner.id == m_record.learner());
         connect(action, &QAction::triggered, this, [this, id = learner.id] {
@@ -75,7 +76,8 @@ void LearnerMenu::fillJoin()
     const std::vector<LearnerInfo> learners = m_record.learners();
     for (const LearnerInfo &other : learners) {
         if (other.id != m_record.learner() && !m_record.state().aliases().contains(other.id)) {
-            connect(m_join->addAction(nameOf(other)), &QAction::triggered, this, [this, other] { askToJoin(other); });
+            connect(m_join->addAction(buttonText(nameOf(other))), &QAction::triggered, this,
+                    [this, other] { askToJoin(other); });
         }
     }
     m_join->setEnabled(!m_join->isEmpty() && !m_record.learner().isEmpty());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/foreigntext.h"
 #include "library/library.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
@@ -37,7 +38,7 @@ std::vector<GoToItem> commandItems(const WindowActions &actions)
             if (action->isEnabled() && action != actions.goTo) {
                 items.push_back({GoToItem::Kind::Command,
                                  idOf(*action),
-                                 action->text().remove(u'&'),
+                                 readOnButton(action->text()),
                                  title,
                                  action->shortcut().toString(QKeySequence::NativeText),
                                  {},

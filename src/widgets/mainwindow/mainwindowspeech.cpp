@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How MainWindow has a lesson read aloud, where the computer has voices.
+#include "base/foreigntext.h"
 #include "models/keybindings.h"
 #include "page/lessonview.h"
 #include "widgets/aloud/aloudbar.h"
@@ -61,7 +62,7 @@ void MainWindow::offerSpeech()
     m_actions->offerSpeech();
     const QList<QAction *> actions = m_actions->speechActions();
     for (QAction *const action : actions) {
-        m_keys->add(m_actions->aloud->title().remove(u'&'), action);
+        m_keys->add(readOnButton(m_actions->aloud->title()), action);
     }
     m_keys->apply();
     m_preferences->offerSpeech(m_speaker);

@@ -286,7 +286,7 @@ void WindowActions::makeToolBar(QMainWindow &window, QLineEdit *search)
         bar->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
     }
     for (QAction *const action : {back, forward, today, library}) {
-        const auto show = [action] { showKeyInTip(action, action->text().remove(u'&')); };
+        const auto show = [action] { showKeyInTip(action, readOnButton(action->text())); };
         connect(action, &QAction::changed, action, show);
         show();
     }
@@ -331,7 +331,7 @@ std::vector<std::pair<QString, QList<QAction *>>> WindowActions::all() const
                 actions << action;
             }
         }
-        all.emplace_back(menus[i]->title().remove(u'&'), actions);
+        all.emplace_back(readOnButton(menus[i]->title()), actions);
     }
     return all;
 }

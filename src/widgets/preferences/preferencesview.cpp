@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/preferences/preferencesview.h"
 
+#include "base/foreigntext.h"
 #include "preferences/ui_preferencesview.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
@@ -94,7 +95,7 @@ std::vector<std::pair<QString, QString>> PreferencesView::choices() const
     const QList<QLabel *> labels = findChildren<QLabel *>();
     for (const QLabel *const label : labels) {
         if (const QWidget *const control = label->buddy()) {
-            choices.emplace_back(control->objectName(), label->text().remove(u'&'));
+            choices.emplace_back(control->objectName(), readOnButton(label->text()));
         }
     }
     if (m_backups) { // by what people want of them
@@ -149,7 +150,7 @@ void PreferencesView::showKeys(bool shown)
 void PreferencesView::fill()
 {
     for (const ThemeOffer &offer : themeOffers()) {
-        m_ui->theme->addItem(QString(offer.title).remove(u'&'), offer.word);
+        m_ui->theme->addItem(readOnButton(offer.title), offer.word);
     }
     m_ui->motion->addItem(tr("As the system"), u"system"_s);
     m_ui->motion->addItem(tr("As little as possible"), u"less"_s);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/preferences/preferencewords.h"
 
+#include "base/foreigntext.h"
+
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
@@ -87,7 +89,7 @@ QString preferenceWords(const QWidget &row)
     QStringList words{synonymsOf(row)};
     const QList<QLabel *> labels = row.findChildren<QLabel *>();
     for (const QLabel *const label : labels) {
-        words << label->text().remove(u'&');
+        words << readOnButton(label->text());
     }
     if (const auto *const box = row.findChild<QComboBox *>()) {
         for (int i = 0; i < box->count(); ++i) {
