@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/shorttext.h"
 
+#include <QTextBoundaryFinder>
+
 #include <algorithm>
 
 namespace Carrel
@@ -27,6 +29,36 @@ QString titleText(const QString &title)
     };
     QString text = shortText(title);
     return std::ranges::any_of(text, turns) ? text.removeIf(turns) : text;
+}
+
+QString breakable(const QString &text)
+{
+    constexpr qsizetype longWord = 30;
+    constexpr qsizetype part = 15;
+    constexpr auto mayEndHere = u'\u200B';
+    QString broken;
+    for (qsizetype from = 0; from < text.size();) {
+        const auto isSpace = [](QChar letter) { return letter.isSpace(); };
+        const auto space = std::find_if(text.cbegin() + from, text.cend(), isSpace);
+        const qsizetype end = std::min(qsizetype(space - text.cbegin()) + 1, text.size());
+        const QString word = text.sliced(from, end - from);
+        from = end;
+        if (word.size() <= longWord) {
+            broken += word;
+            continue;
+        }
+        QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word); // a letter stays with its marks
+        qsizetype last = 0;
+        while (letters.toNextBoundary() > 0) {
+            const qsizetype here = letters.position();
+            if (here - last >= part && word.size() - here > 1) {
+                broken += word.sliced(last, here - last) + mayEndHere;
+                last = here;
+            }
+        }
+        broken += word.sliced(last);
+    }
+    return broken;
 }
 
 } // namespace Carrel

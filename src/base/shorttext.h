@@ -16,6 +16,12 @@ inline constexpr qsizetype longestShown = 200;
  */
 [[nodiscard]] QString titleText(const QString &title);
 
+/**
+ * @p text with places in its longest words where a line may end, which nobody sees: a label breaks lines at spaces
+ * alone and is as wide as the widest word. For what is looked at, not for what may be copied.
+ */
+[[nodiscard]] QString breakable(const QString &text);
+
 /** @p text as it is, or its beginning with "…" behind, @p most signs in all. Never cuts a letter from its marks. */
 [[nodiscard]] QString shortText(const QString &text, qsizetype most = longestShown);
 

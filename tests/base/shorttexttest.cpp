@@ -34,6 +34,29 @@ private Q_SLOTS:
         QFETCH(QString, shown);
         QCOMPARE(titleText(title), shown);
     }
+
+    void aLineMayEndInALongWord_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("broken");
+        const QString tenLetters(10, u'a');
+        const auto row = [](const char *name, const QString &text, const QString &broken) {
+            QTest::newRow(name) << text << broken;
+        };
+        row("words as they are", u"Quicksort and its pivot"_s, u"Quicksort and its pivot"_s);
+        row("nothing", QString(), QString());
+        row("a long word", u"Of "_s + tenLetters.repeated(4) + u" letters"_s,
+            u"Of "_s + QString(15, u'a') + u'\u200B' + QString(15, u'a') + u'\u200B' + tenLetters + u" letters"_s);
+        row("a letter keeps its marks", QString(14, u'a') + u"e\u0301"_s + QString(17, u'a'),
+            QString(14, u'a') + u"e\u0301\u200B"_s + QString(15, u'a') + u"\u200Baa"_s);
+    }
+
+    void aLineMayEndInALongWord()
+    {
+        QFETCH(QString, text);
+        QTEST(breakable(text), "broken");
+        QCOMPARE(breakable(text).remove(u'\u200B'), text);
+    }
 };
 
 QTEST_APPLESS_MAIN(ShortTextTest)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/importing/importdialog.h"
 
+#include "base/shorttext.h"
 #include "importing/ui_importdialog.h"
 #include "models/importtreemodel.h"
 #include "widgets/importing/importwords.h"
@@ -90,7 +91,7 @@ void ImportDialog::waitForPlan()
 void ImportDialog::fillHead()
 {
     const int courses = int(m_plan->courses.size());
-    m_ui->heading->setText(courses == 1   ? m_plan->courses.front().info.title
+    m_ui->heading->setText(courses == 1   ? breakable(m_plan->courses.front().info.title)
                            : courses == 0 ? namesOf(m_paths)
                                           : tr("%n course(s)", nullptr, courses));
     Look::alignToInterface(m_ui->heading); // the name of a file reads from the left in every language

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/mainwindow/outlinedelegate.h"
 
+#include "base/shorttext.h"
 #include "models/outlinemodel.h"
 #include "widgets/shared/look.h"
 
@@ -57,6 +58,11 @@ QRect titleRect(const QRect &row)
     return row.adjusted(side + signWidth, above, -side - minutesWidth, -above);
 }
 
+QString titleOf(const QModelIndex &index)
+{
+    return breakable(index.data().toString());
+}
+
 constexpr int titleFlags = Qt::TextWordWrap | Qt::AlignTop;
 
 void paintFocus(QPainter &painter, const QStyleOptionViewItem &option, const QColor &colour)
@@ -96,7 +102,7 @@ void paintLesson(QPainter &painter, const QStyleOptionViewItem &option, const QM
     }
     painter.setFont(titleFont(option, index));
     painter.setPen(index.data(OutlineModel::HereRole).toBool() ? colours.ink : colours.ink2);
-    painter.drawText(visual(title), int(start) | titleFlags, index.data().toString());
+    painter.drawText(visual(title), int(start) | titleFlags, titleOf(index));
 }
 
 /** Of the lesson on screen; the one one reads under is stronger and has a line before it. */
@@ -116,7 +122,7 @@ void paintSection(QPainter &painter, const QStyleOptionViewItem &option, const Q
     painter.setFont(sectionFont(option, index));
     painter.setPen(current ? colours.ink : colours.ink2);
     painter.drawText(visual(title), int(QStyle::visualAlignment(option.direction, Qt::AlignLeft)) | titleFlags,
-                     index.data().toString());
+                     titleOf(index));
 }
 
 void paintModule(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -125,8 +131,7 @@ void paintModule(QPainter &painter, const QStyleOptionViewItem &option, const QM
     const QRect rect = option.rect.adjusted(side, aboveModule, -side, -above);
     painter.setFont(font);
     painter.setPen(Look::colours(option.palette).ink2);
-    painter.drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft)) | titleFlags,
-                     index.data().toString());
+    painter.drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft)) | titleFlags, titleOf(index));
 }
 
 } // namespace
@@ -158,16 +163,16 @@ QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     const QRect row(0, 0, width, 10'000);
     if (isLesson(index)) {
         const QFontMetrics metrics(titleFont(option, index));
-        const QRect used = metrics.boundingRect(titleRect(row), titleFlags, index.data().toString());
+        const QRect used = metrics.boundingRect(titleRect(row), titleFlags, titleOf(index));
         return {width, qMax(used.height(), option.fontMetrics.height()) + 2 * above};
     }
     if (isSection(index)) {
-        const QRect used = QFontMetrics(sectionFont(option, index))
-                               .boundingRect(sectionRect(row, index), titleFlags, index.data().toString());
+        const QRect used =
+            QFontMetrics(sectionFont(option, index)).boundingRect(sectionRect(row, index), titleFlags, titleOf(index));
         return {width, used.height() + 2 * aboveSection};
     }
     const QFontMetrics metrics(Look::small(option.font));
-    const QRect used = metrics.boundingRect(row.adjusted(side, 0, -side, 0), titleFlags, index.data().toString());
+    const QRect used = metrics.boundingRect(row.adjusted(side, 0, -side, 0), titleFlags, titleOf(index));
     return {width, used.height() + aboveModule + above};
 }
 

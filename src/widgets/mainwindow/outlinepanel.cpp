@@ -67,7 +67,7 @@ OutlinePanel::OutlinePanel(QWidget *parent)
 void OutlinePanel::showCourse(std::shared_ptr<const CourseOutline> outline, const StudyState &state, StudyDay today)
 {
     if (outline.get() != m_model.outline()) {
-        m_title->setText(outline ? titleText(outline->info.title) : QString());
+        m_title->setText(outline ? breakable(titleText(outline->info.title)) : QString());
         m_model.setOutline(std::move(outline), state, today);
     }
     refresh(state, today);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/printing/paperdialog.h"
 
-#include "base/shorttext.h"
 #include "printing/ui_paperdialog.h"
 #include "widgets/quiz/lessononscreen.h"
+#include "widgets/shared/titledbutton.h"
 
 #include <QRegularExpression>
 
@@ -12,16 +12,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
 {
-
-namespace
-{
-
-QString words(const QString &what, const QString &title)
-{
-    return what.arg(QString(titleText(title)).replace(u'&', "&&"_L1));
-}
-
-} // namespace
 
 PaperDialog::PaperDialog(const LessonOnScreen &lesson, bool lineNumbers, Target target, QWidget *parent)
     : QDialog(parent)
@@ -34,10 +24,10 @@ PaperDialog::PaperDialog(const LessonOnScreen &lesson, bool lineNumbers, Target 
     m_ui->setupUi(this);
     setWindowTitle(target == Target::Pdf ? tr("Export as PDF") : tr("Print"));
     m_ui->heading->setText(windowTitle());
-    m_ui->lesson->setText(words(tr("The &lesson “%1”"), lesson.lesson->title));
-    m_ui->module->setText(words(tr("The &module “%1”"), m_module));
+    writeTitle(m_ui->lesson, tr("The &lesson “%1”"), lesson.lesson->title);
+    writeTitle(m_ui->module, tr("The &module “%1”"), m_module);
     m_ui->module->setVisible(!m_module.isEmpty());
-    m_ui->course->setText(words(tr("The whole co&urse “%1”"), lesson.course.title));
+    writeTitle(m_ui->course, tr("The whole co&urse “%1”"), lesson.course.title);
     m_ui->lineNumbers->setChecked(lineNumbers);
     m_ui->size->addItem(tr("A4"), int(QPageSize::A4));
     m_ui->size->addItem(tr("Letter"), int(QPageSize::Letter));

@@ -4,6 +4,7 @@
 
 #include "base/shorttext.h"
 #include "review/ui_examdialog.h"
+#include "widgets/shared/titledbutton.h"
 
 #include <QCheckBox>
 
@@ -22,13 +23,14 @@ ExamDialog::ExamDialog(const CourseOutline &outline, std::vector<Exam> exams, QD
 {
     m_ui->setupUi(this);
     setWindowTitle(tr("Exam date"));
-    m_ui->heading->setText(tr("Exam in “%1”").arg(titleText(outline.info.title)));
+    m_ui->heading->setText(tr("Exam in “%1”").arg(breakable(titleText(outline.info.title))));
     const auto known = std::ranges::find(m_exams, m_course, &Exam::course);
     const bool isSet = known != m_exams.end();
     m_ui->date->setMinimumDate(today.addDays(1));
     m_ui->date->setDate(isSet ? known->day.date() : today.addDays(2 * examDays));
     for (const Module &module : outline.modules) {
-        auto *const box = new QCheckBox(titleText(module.title).replace(u'&', "&&"_L1), m_ui->modules);
+        auto *const box = new QCheckBox(m_ui->modules);
+        writeTitle(box, u"%1"_s, module.title);
         box->setChecked(!isSet || std::ranges::contains(known->modules, module.slug));
         connect(box, &QCheckBox::toggled, this, &ExamDialog::offer);
         m_ui->modulesLayout->addWidget(box);

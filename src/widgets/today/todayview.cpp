@@ -3,9 +3,11 @@
 #include "widgets/today/todayview.h"
 
 #include "base/foreigntext.h"
+#include "base/shorttext.h"
 #include "study/duewords.h"
 #include "today/ui_todayview.h"
 #include "widgets/shared/look.h"
+#include "widgets/shared/titledbutton.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -49,6 +51,7 @@ QString examWords(const NextStep &exam, const StudyMoment &now)
         .arg(DueWords::dayName(exam.day, now, QLocale()));
 }
 
+/** Of a button; %1: the title of its lesson. */
 QString shortWords(const NextStep &step, const StudyMoment &now)
 {
     switch (step.kind) {
@@ -57,9 +60,9 @@ QString shortWords(const NextStep &step, const StudyMoment &now)
     case NextStep::Kind::Exam:
         return examWords(step, now);
     case NextStep::Kind::Continue:
-        return TodayView::tr("Continue “%1”").arg(step.lessonTitle);
+        return TodayView::tr("Continue “%1”");
     case NextStep::Kind::Begin:
-        return TodayView::tr("Begin “%1”").arg(step.lessonTitle);
+        return TodayView::tr("Begin “%1”");
     case NextStep::Kind::ReviewBeyond:
         return TodayView::tr("Review %n more check(s)", nullptr, step.checks);
     case NextStep::Kind::AddCourse:
@@ -141,17 +144,17 @@ void TodayView::showMainStep(const NextStep &step, const StudyMoment &now)
         m_ui->headline->setText(examWords(step, now));
         m_ui->detail->setText(
             tr("%1: about %n minute(s). The usual schedule stays as it is.", "%1: a course", step.minutes)
-                .arg(step.courseTitle));
+                .arg(breakable(step.courseTitle)));
         m_ui->mainButton->setText(tr("Prepare &now"));
         break;
     case NextStep::Kind::Continue:
-        m_ui->headline->setText(step.lessonTitle);
-        m_ui->detail->setText(courseAndMinutes(step));
+        m_ui->headline->setText(breakable(step.lessonTitle));
+        m_ui->detail->setText(breakable(courseAndMinutes(step)));
         m_ui->mainButton->setText(tr("&Continue the lesson"));
         break;
     case NextStep::Kind::Begin:
-        m_ui->headline->setText(step.lessonTitle);
-        m_ui->detail->setText(courseAndMinutes(step));
+        m_ui->headline->setText(breakable(step.lessonTitle));
+        m_ui->detail->setText(breakable(courseAndMinutes(step)));
         m_ui->mainButton->setText(tr("Begin the le&sson"));
         break;
     case NextStep::Kind::ReviewBeyond:
@@ -178,11 +181,18 @@ void TodayView::showOthers(const TodayPlan &plan, const StudyMoment &now)
         if (step.kind == NextStep::Kind::AddCourse) {
             continue;
         }
-        auto *const button = new QPushButton(shortWords(step, now), this);
+        auto *const button = new QPushButton(this);
         button->setProperty("flush", true); // under the words above it
         button->setAutoDefault(true);       // Enter, as on the main one
         button->installEventFilter(this);
-        button->setToolTip(plainTip(step.checks > 0 ? minutesWords(step.minutes) : courseAndMinutes(step)));
+        const bool isLesson = step.kind == NextStep::Kind::Continue || step.kind == NextStep::Kind::Begin;
+        QString about = step.checks > 0 ? minutesWords(step.minutes) : courseAndMinutes(step);
+        if (!isLesson) {
+            button->setText(shortWords(step, now));
+        } else if (!writeTitle(button, shortWords(step, now), step.lessonTitle)) {
+            about.prepend(step.lessonTitle + u'\n');
+        }
+        button->setToolTip(plainTip(about));
         connect(button, &QPushButton::clicked, this, [this, step] { run(step); });
         m_ui->others->addWidget(button, 0, Qt::AlignLeft);
     }

@@ -80,6 +80,20 @@ private Q_SLOTS:
         QVERIFY(button(dialog, "lesson")->text().contains(u"Cats && dogs"_s));
     }
 
+    void aLongTitleKeepsTheButtonsInSight()
+    {
+        const QString module = u"Furry ones & others "_s.repeated(40).trimmed();
+        PaperDialog dialog(onScreen(module), false, PaperDialog::Target::Printer, nullptr);
+        QVERIFY2(dialog.sizeHint().width() < 640, qPrintable(QString::number(dialog.sizeHint().width())));
+        QCOMPARE(dialog.wish().part, u"a/b"_s);
+        button(dialog, "module")->click();
+        QCOMPARE(dialog.wish().part, module);
+        QVERIFY(button(dialog, "module")->text().startsWith(u"The &module “Furry ones && others Furry"_s));
+        QVERIFY(button(dialog, "module")->toolTip().startsWith(u"Furry ones & others Furry"_s));
+        QVERIFY(button(dialog, "module")->accessibleName().startsWith(u"The module “Furry ones & others Furry"_s));
+        QCOMPARE(button(dialog, "lesson")->toolTip(), QString());
+    }
+
     void whatDoesNotApplyIsNotShown()
     {
         PaperDialog printer(onScreen({}), false, PaperDialog::Target::Printer, nullptr);

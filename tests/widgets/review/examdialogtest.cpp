@@ -5,6 +5,8 @@
 #include <QCheckBox>
 #include <QDateEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -65,6 +67,19 @@ private Q_SLOTS:
         dialog.findChild<QPushButton *>(u"noExam"_s)->click();
         QCOMPARE(chosen.size(), 1);
         QVERIFY(chosen.front().front().value<std::vector<Exam>>().empty());
+    }
+
+    void longNamesOfModulesNeedNoScrollingSideways()
+    {
+        CourseOutline course = outline();
+        course.info.title = QString(900, u'W');
+        course.modules[1].title = u"Pointers & arrays "_s.repeated(40);
+        course.modules.push_back({u"w"_s, QString(700, u'W'), {}});
+        ExamDialog dialog(course, {}, firstDay, nullptr);
+        dialog.show();
+        QVERIFY2(dialog.width() <= 640, qPrintable(QString::number(dialog.width())));
+        QCOMPARE(dialog.findChild<QScrollArea *>(u"scroll"_s)->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(dialog.findChildren<QCheckBox *>()[1]->text().startsWith(u"Pointers && arrays Pointers"_s));
     }
 
     void withoutAModuleThereIsNoExam()

@@ -107,6 +107,45 @@ private Q_SLOTS:
         QCOMPARE(asked.front().front().value<CourseId>(), exam.lesson.course);
     }
 
+    void titlesOfAnyLengthStayInTheView_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("onButton");
+        QTest::newRow("a short one") << u"Cats & dogs"_s << u"Begin “Cats && dogs”"_s;
+        QTest::newRow("one word") << QString(199, u'W') << QString();
+        QTest::newRow("many words") << u"Cats & dogs "_s.repeated(15).trimmed() << QString();
+    }
+
+    void titlesOfAnyLengthStayInTheView()
+    {
+        QFETCH(QString, title);
+        QFETCH(QString, onButton);
+        TodayView view;
+        NextStep lesson;
+        lesson.kind = NextStep::Kind::Begin;
+        lesson.lesson = {CourseId(u"example.org/c"_s), LessonSlug(u"l"_s)};
+        lesson.lessonTitle = title;
+        lesson.courseTitle = title;
+        lesson.minutes = 3;
+        TodayPlan plan;
+        plan.steps = {lesson, lesson, NextStep()};
+        view.showPlan(plan, momentAt(QDate(2026, 11, 30), QTime(12, 0)));
+        view.resize(640, 480);
+        view.show();
+        const auto *const scroll = view.findChild<QScrollArea *>(u"scroll"_s);
+        QTRY_COMPARE(scroll->widget()->width(), scroll->viewport()->width());
+        const QList<QPushButton *> buttons = view.findChildren<QPushButton *>(QString(), Qt::FindChildrenRecursively);
+        const auto other = std::ranges::find_if(
+            buttons, [](const QPushButton *each) { return each->text().startsWith(u"Begin “"_s); });
+        QVERIFY(other != buttons.end());
+        if (onButton.isEmpty()) {
+            QVERIFY2((*other)->text().endsWith(u"…”"_s), qPrintable((*other)->text()));
+            QVERIFY((*other)->toolTip().startsWith(title + u'\n'));
+        } else {
+            QCOMPARE((*other)->text(), onButton);
+        }
+    }
+
     void aBacklogIsSpreadOverDaysAndThatIsStoppedByOneClick()
     {
         QLocale::setDefault(QLocale(u"en_GB"_s));
