@@ -91,7 +91,9 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QRect title(inner.left(), inner.top(), inner.width(), metrics.height());
     painter->setFont(font);
     painter->setPen(option.palette.color(QPalette::Text));
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto); // a title reads in its own direction
     painter->drawText(title, start, metrics.elidedText(index.data().toString(), Qt::ElideRight, title.width()));
+    painter->setLayoutDirection(option.direction);
 
     const bool ready = index.data(CourseListModel::ReadyRole).toBool();
     const QRect second(inner.left(), title.bottom() + gap, inner.width(), option.fontMetrics.height());

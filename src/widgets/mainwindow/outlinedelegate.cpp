@@ -144,6 +144,7 @@ OutlineDelegate::OutlineDelegate(QObject *parent)
 void OutlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto); // titles read in their own direction
     painter->setRenderHint(QPainter::Antialiasing);
     if (isLesson(index)) {
         paintLesson(*painter, option, index);

@@ -73,6 +73,7 @@ void SearchHitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 {
     const ThemeTokens colours = Look::colours(option.palette);
     painter->save();
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto); // titles read in their own direction
     if (index.data(SearchModel::HeadingRole).toBool()) {
         painter->setFont(Look::strong(Look::small(option.font)));
         painter->setPen(colours.ink2);

@@ -182,6 +182,7 @@ NotesDelegate::NotesDelegate(QObject *parent)
 void NotesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto); // titles read in their own direction
     painter->setRenderHint(QPainter::Antialiasing);
     if (index.parent().isValid()) {
         paintNote(*painter, option, index);

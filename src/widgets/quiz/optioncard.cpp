@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QTextBlock>
 
 namespace Carrel
 {
@@ -145,7 +146,7 @@ void OptionCard::paintEvent(QPaintEvent *)
     paintFrame(painter);
     paintCap(painter);
     const int inner = qMax(1, width() - textLeft() - padding);
-    const int left = isRightToLeft() ? padding : textLeft();
+    const int left = isReadFromRight() ? padding : textLeft();
     const int top = padding - Look::step / 2;
     const int height = m_words->layOut(inner);
     m_words->paint(painter, {left, top}, palette());
@@ -224,6 +225,12 @@ int OptionCard::capSize() const
     return QFontMetrics(Look::code(Look::small(font()))).height() + Look::step / 2;
 }
 
+/** Its number stands where its words begin. Numbers and formulas alone begin where the interface does. */
+bool OptionCard::isReadFromRight() const
+{
+    return m_words->firstBlock().textDirection() == Qt::RightToLeft;
+}
+
 int OptionCard::textLeft() const
 {
     return padding + capSize() + gap;
@@ -247,7 +254,7 @@ void OptionCard::paintCap(QPainter &painter) const
     const ThemeTokens tokens = Look::colours(palette());
     const bool picked = m_state == CardState::Picked;
     const int size = capSize();
-    const int left = isRightToLeft() ? width() - padding - size : padding;
+    const int left = isReadFromRight() ? width() - padding - size : padding;
     const int top = padding - Look::step / 2;
     const QRectF cap(left + 0.5, top + 0.5, size - 1, size - 1);
     const qreal rounding = m_kind == CheckKind::Single ? size / 2.0 : Look::step;

@@ -61,6 +61,7 @@ protected:
 private:
     void refresh();
     void tellName();
+    [[nodiscard]] bool isReadFromRight() const;
     [[nodiscard]] int textLeft() const;
     [[nodiscard]] int capSize() const;
     void paintFrame(QPainter &painter) const;

@@ -38,6 +38,7 @@ void AsideDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const ThemeTokens colours = Look::colours(option.palette);
     const Qt::Alignment start = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
     painter->save();
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto); // titles read in their own direction
     painter->setRenderHint(QPainter::Antialiasing);
     if (!isHeading(index) && (option.state & QStyle::State_Selected)) {
         painter->setPen(Qt::NoPen);

@@ -129,6 +129,42 @@ private Q_SLOTS:
         QCOMPARE((*below)->begin().textDirection(), direction);
     }
 
+    void theNumberStandsWhereTheWordsBegin_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("interface");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<bool>("isOnTheRight");
+        const QString arabic = u"\u0645\u0631\u062a\u064a\u0646"_s;
+        QTest::newRow("Arabic in English") << Qt::LeftToRight << arabic << true;
+        QTest::newRow("English in English") << Qt::LeftToRight << u"Twice"_s << false;
+        QTest::newRow("English in Arabic") << Qt::RightToLeft << u"Twice"_s << false;
+        QTest::newRow("a number in Arabic") << Qt::RightToLeft << u"12"_s << true;
+    }
+
+    void theNumberStandsWhereTheWordsBegin()
+    {
+        QFETCH(Qt::LayoutDirection, interface);
+        QFETCH(QString, option);
+        QFETCH(bool, isOnTheRight);
+        OptionCard card;
+        card.setLayoutDirection(interface);
+        card.setOption(1, CheckKind::Single, words(option), {});
+        card.resize(500, card.heightForWidth(500));
+        const QImage drawn = card.grab().toImage();
+        const QRgb ground = drawn.pixel(drawn.width() / 2, drawn.height() / 2);
+        const auto isEmpty = [&](int from, int to) {
+            for (int x = from; x < to; ++x) {
+                if (drawn.pixel(x, drawn.height() / 2) != ground) {
+                    return false;
+                }
+            }
+            return true;
+        };
+        constexpr int border = 4;
+        QCOMPARE(isEmpty(border, drawn.width() / 2), isOnTheRight);
+        QCOMPARE(isEmpty(drawn.width() / 2, drawn.width() - border), !isOnTheRight);
+    }
+
     void aNumberStandsWhereTheInterfaceBegins()
     {
         OptionCard card;
