@@ -14,11 +14,11 @@
 #include "widgets/reader/annotator.h"
 #include "widgets/reader/noterecorder.h"
 #include "widgets/reader/readerview.h"
+#include "widgets/shared/plainquestion.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -111,14 +111,13 @@ bool MainWindow::areNotesKept()
 bool MainWindow::areNotesGivenUp()
 {
     const QStringList texts = textsNotKept();
-    QMessageBox question(QMessageBox::Warning, tr("Quit Carrel"),
-                         tr("%n note(s) cannot be kept: “%1”", nullptr, int(texts.size()))
-                             .arg(shortText(texts.front().simplified(), someLetters)),
-                         QMessageBox::NoButton, this);
-    question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(
+    PlainQuestion question(
+        QMessageBox::Warning, tr("Quit Carrel"),
+        tr("%n note(s) cannot be kept: “%1”", nullptr, int(texts.size()))
+            .arg(shortText(texts.front().simplified(), someLetters)),
         tr("If Carrel quits now, what you typed is lost. Cancel leads back to the note: it says there why it cannot be "
-           "kept, and “Done” tries again. Or copy the text, and paste it somewhere else before you quit."));
+           "kept, and “Done” tries again. Or copy the text, and paste it somewhere else before you quit."),
+        this);
     const QAbstractButton *const copy = question.addButton(tr("&Copy the text"), QMessageBox::ActionRole);
     const QAbstractButton *const quit = question.addButton(tr("&Quit without it"), QMessageBox::DestructiveRole);
     QPushButton *const cancel = question.addButton(QMessageBox::Cancel);
