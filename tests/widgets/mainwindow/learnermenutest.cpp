@@ -6,6 +6,7 @@
 #include "study/learnerfolders.h"
 #include "study/studyrecord.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -77,6 +78,29 @@ private Q_SLOTS:
         Desk desk(record);
         Q_EMIT desk.menu.aboutToShow();
         QCOMPARE(wordsOf(desk.menu), (QStringList{u"Ada (111111)"_s, u"ada (222222)"_s, u"Grace"_s}));
+    }
+
+    void namesAreReadAsTheyAre()
+    {
+        const QTemporaryDir folder;
+        const QString study = folder.filePath(u"study"_s);
+        QVERIFY(writeLearner(study, {LearnerId(QString(32, u'1')), u"Ada & <b>Grace</b>"_s}));
+        ManualClock clock(0);
+        StudyRecord record({study, folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s);
+        QVERIFY(record.waitUntilRead(30'000));
+        QVERIFY(record.addLearner(u"Me"_s));
+        Desk desk(record);
+        Q_EMIT desk.menu.aboutToShow();
+        QVERIFY2(wordsOf(desk.menu).contains(u"Ada && <b>Grace</b>"_s), qPrintable(wordsOf(desk.menu).join(u'\n')));
+        QCOMPARE(desk.join.actions().front()->text(), u"Ada && <b>Grace</b>"_s);
+        desk.join.actions().front()->trigger();
+        QVERIFY(desk.question());
+        QVERIFY(desk.question()->text().contains(u"“Ada & <b>Grace</b>”"_s));
+        int labels = 0;
+        for (const QLabel *const label : desk.question()->findChildren<QLabel *>()) {
+            labels += label->text().contains(u"<b>Grace</b>"_s) && label->textFormat() == Qt::PlainText ? 1 : 0;
+        }
+        QCOMPARE(labels, 2); // what is asked, and the details below it
     }
 
     void twoLearnersWhoAreOnePersonAreJoinedAfterAQuestion()
