@@ -178,7 +178,8 @@ QString helpText(const std::optional<Command> &command)
     } else {
         text = Context::tr("Usage: carrel-cli COMMAND [OPTIONS] …") + u"\n\n"_s;
         for (const Command &one : allCommands()) {
-            text += u"  %1  %2\n"_s.arg(u"%1 %2"_s.arg(one.name, one.usage), -26).arg(one.summary);
+            const QString call = one.name + u' ' + one.usage;
+            text += u"  %1  %2\n"_s.arg(call, -26).arg(one.summary);
         }
     }
     text += u'\n';

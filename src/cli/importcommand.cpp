@@ -36,9 +36,8 @@ void printReport(const ImportReport &report)
     printDiagnostics(report.diagnostics);
     for (const CourseSummary &course : report.courses) {
         writeOut(Context::tr("%1: lessons here: %2 of %3")
-                     .arg(printableLine(course.info.title))
-                     .arg(course.lessonsHere)
-                     .arg(course.lessonsInAll) +
+                     .arg(printableLine(course.info.title), QString::number(course.lessonsHere),
+                          QString::number(course.lessonsInAll)) +
                  u'\n');
     }
     if (report.courses.empty()) {

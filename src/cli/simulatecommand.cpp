@@ -58,7 +58,8 @@ QString takeChoice(SimulatedLearner &learner, const QString &argument)
     bool isNumber = false;
     const int number = argument.section(u'=', 1).toInt(&isNumber);
     if (!isNumber || number < found->least || number > found->most) {
-        return Context::tr("“%1” takes a number from %2 to %3.").arg(found->name).arg(found->least).arg(found->most);
+        return Context::tr("“%1” takes a number from %2 to %3.")
+            .arg(found->name, QString::number(found->least), QString::number(found->most));
     }
     found->take(learner, number);
     return {};
@@ -123,10 +124,10 @@ struct Span {
 constexpr int daysOfALine = 30;
 constexpr double signsOfAMinute = 2; ///< in the bar at the end of a line
 
-QString lineOf(const Span &span, const QString &name)
+QString lineOf(const Span &span, const QString &when)
 {
     const double minutes = span.minutes / span.days;
-    return u"%1  %2  %3  %4  %5  %6  %7\n"_s.arg(name, -12)
+    return u"%1  %2  %3  %4  %5  %6  %7\n"_s.arg(when, -12)
         .arg(span.first, 6)
         .arg(span.reviews, 8)
         .arg(span.share(span.right), 8)

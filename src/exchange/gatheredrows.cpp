@@ -23,7 +23,7 @@ QString placeOf(const Diagnostic &row)
 {
     const QString file = row.file.section(u'/', -2);
     if (row.line) {
-        return Words::tr("%1, line %2").arg(file).arg(*row.line);
+        return Words::tr("%1, line %2").arg(file, QString::number(*row.line));
     }
     return row.pointer.isEmpty() ? file : Words::tr("%1, at %2").arg(file, row.pointer);
 }

@@ -44,7 +44,7 @@ QString privateFolder(const QString &parent, const QString &name)
 {
     constexpr int most = 100; // somebody who takes them all gets no hundred-and-first guess
     for (int number = 1; number <= most; ++number) {
-        const QString path = parent + u'/' + (number == 1 ? name : u"%1-%2"_s.arg(name).arg(number));
+        const QString path = parent + u'/' + (number == 1 ? name : u"%1-%2"_s.arg(name, QString::number(number)));
         if (QDir().mkdir(path, ownerOnly) || isOwn(path)) {
             return path;
         }

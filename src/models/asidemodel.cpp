@@ -66,7 +66,7 @@ void AsideModel::arrange()
         }
         if (heading->hasChildren()) {
             const int count = heading->rowCount();
-            heading->setText(tr("%1 (%2)", "a heading and how many there are").arg(title).arg(count));
+            heading->setText(tr("%1 (%2)", "a heading and how many there are").arg(title, QString::number(count)));
             appendRow(heading);
         } else {
             delete heading;

@@ -189,7 +189,7 @@ void writeAnswers(RenderContext &context)
 
 QString checkAnchor(const QString &lesson, qsizetype number)
 {
-    return u"%1.q%2"_s.arg(lesson).arg(number);
+    return u"%1.q%2"_s.arg(lesson, QString::number(number));
 }
 
 QString answersAnchor(const QString &lesson)

@@ -359,6 +359,14 @@ private Q_SLOTS:
         QVERIFY(manifest.readAll().contains("C" + most));
     }
 
+    void aTitleIsPrintedAsItIs()
+    {
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 2).replace("A Made-up Course", "50%1 and %2 %3"));
+        const Outcome outcome = run({u"import"_s, path(u"a.txt"_s)});
+        QCOMPARE(outcome.out, "50%1 and %2 %3, Volume 1: lessons here: 1 of 2\n");
+        QVERIFY(run({u"import"_s, u"--dry-run"_s, path(u"a.txt"_s)}).out.startsWith("50%1 and %2 %3, Volume 1: "));
+    }
+
 #ifdef Q_OS_UNIX
     void aPipeInTheStoreStopsNothing_data()
     {

@@ -53,6 +53,12 @@ private Q_SLOTS:
                              "line 4 and 6 more place(s)."_s});
     }
 
+    void aFileIsNamedAsItIsCalled()
+    {
+        const Diagnostics rows = gatheredRows({picture(u"a"_s, 1), picture(u"/c/50%2/%1.md"_s, 3)});
+        QCOMPARE(messages(rows), QStringList{u"A picture is elsewhere. The same at: 50%2/%1.md, line 3."_s});
+    }
+
     void aPlaceIsNamedOnce()
     {
         const Diagnostics rows = gatheredRows({picture(u"a"_s, 1), picture(u"a"_s, 1), picture(u"a"_s, 2)});

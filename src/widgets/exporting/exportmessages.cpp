@@ -34,7 +34,7 @@ QString freePath(const QString &folder, const QString &name)
 {
     QString path = QDir(folder).filePath(name);
     for (int number = 2; QFileInfo::exists(path); ++number) {
-        path = QDir(folder).filePath(u"%1-%2"_s.arg(name).arg(number));
+        path = QDir(folder).filePath(u"%1-%2"_s.arg(name, QString::number(number)));
     }
     return path;
 }

@@ -39,9 +39,7 @@ QString MainWindow::withPlace(const QString &action, const Event *event) const
         return tr("%1 (“%2”)", "an undo and its lesson").arg(action, titleText(entry->title));
     }
     return tr("%1 (check %2 of “%3”)", "an undo, the number of its check and the lesson")
-        .arg(action)
-        .arg(place - entry->checks.begin() + 1)
-        .arg(titleText(entry->title));
+        .arg(action, QString::number(place - entry->checks.begin() + 1), titleText(entry->title));
 }
 
 void MainWindow::undo()

@@ -91,7 +91,8 @@ void OutlinePanel::showHead(const StudyState &state, StudyDay today)
                         ? tr("%1 of %n lesson(s) here, %2 read", nullptr, inAll).arg(here).arg(progress.lessonsRead)
                         : tr("%1 of %n lesson(s) read", nullptr, here).arg(progress.lessonsRead);
     if (progress.lessonsBegun > 0) {
-        words = tr("%1, %2 begun", "lessons read of a course, lessons begun").arg(words).arg(progress.lessonsBegun);
+        words = tr("%1, %2 begun", "lessons read of a course, lessons begun")
+                    .arg(words, QString::number(progress.lessonsBegun));
     }
     if (progress.due > 0) {
         words = tr("%1, %n check(s) due", "progress of a course, checks due", progress.due).arg(words);
