@@ -60,6 +60,19 @@ int answer()
     return int(line.command->run(line.invocation));
 }
 
+/** @p status, unless what was to be printed is not all there. */
+int held(int status)
+{
+    const QString fault = outputFault();
+    if (fault.isEmpty()) {
+        return status;
+    }
+    writeMessage(QCoreApplication::translate("CommandLine", "The output is not complete, since standard output cannot "
+                                                            "be written: %1")
+                     .arg(fault));
+    return status == int(ExitStatus::Done) ? int(ExitStatus::Failed) : status;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -72,5 +85,5 @@ int main(int argc, char **argv)
     if (!QCoreApplication::arguments().contains("--json"_L1)) {
         installTranslations();
     }
-    return endLoose(endPatience, answer());
+    return endLoose(endPatience, held(answer()));
 }

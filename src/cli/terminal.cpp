@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal.h"
 
+#include <cerrno>
 #include <cstdio>
 
 namespace Carrel
@@ -9,6 +10,8 @@ namespace Carrel
 
 namespace
 {
+
+int firstFault = 0; ///< of standard output, as errno
 
 /** Signs that order the text around them anew, so that a line can be made to look like another one. */
 bool turnsText(QChar c)
@@ -71,13 +74,20 @@ QByteArray printableJson(const QByteArray &json)
 
 void writeOut(const QByteArray &bytes)
 {
-    std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stdout);
-    std::fflush(stdout);
+    const bool isOut = std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stdout) == size_t(bytes.size());
+    if ((!isOut || std::fflush(stdout) != 0) && firstFault == 0) {
+        firstFault = errno;
+    }
 }
 
 void writeOut(const QString &text)
 {
     writeOut(text.toUtf8());
+}
+
+QString outputFault()
+{
+    return firstFault == 0 || firstFault == EPIPE ? QString() : qt_error_string(firstFault);
 }
 
 void writeMessage(const QString &text)

@@ -28,6 +28,9 @@ inline constexpr qsizetype longestLine = 4'000; ///< of a message with the path 
 void writeOut(const QByteArray &bytes);
 void writeOut(const QString &text);
 
+/** The reason why something of it could not be written; empty when all went out, or when nobody reads on. */
+[[nodiscard]] QString outputFault();
+
 /** A message for the person, to standard error, as a line. */
 void writeMessage(const QString &text);
 

@@ -368,6 +368,45 @@ private Q_SLOTS:
     }
 
 #ifdef Q_OS_UNIX
+    void outputThatCannotBeWrittenIsAFailure_data()
+    {
+        QTest::addColumn<QStringList>("line");
+        QTest::newRow("list") << QStringList{u"list"_s};
+        QTest::newRow("JSON") << QStringList{u"list"_s, u"--json"_s};
+        QTest::newRow("page") << QStringList{u"show"_s, u"made-up-1"_s, u"--html"_s};
+        QTest::newRow("help") << QStringList{u"--help"_s};
+    }
+
+    void outputThatCannotBeWrittenIsAFailure()
+    {
+        QFETCH(QStringList, line);
+        if (!QFile::exists(u"/dev/full"_s)) {
+            QSKIP("there is no device that is always full");
+        }
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 1));
+        QCOMPARE(run({u"import"_s, path(u"a.txt"_s)}).status, 0);
+        const Outcome outcome = program().runInShell(u"\"$@\" > /dev/full"_s, line);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.startsWith("The output is not complete"), outcome.messages.constData());
+        QVERIFY2(outcome.messages.contains("No space left"), outcome.messages.constData());
+    }
+
+    void whoReadsNoFurtherIsNoFailure_data()
+    {
+        QTest::addColumn<QString>("script");
+        QTest::newRow("as a rule") << u"\"$@\" | true"_s;
+        QTest::newRow("where the signal is off") << u"trap '' PIPE; { \"$@\"; echo $? >&2; } | true"_s;
+    }
+
+    void whoReadsNoFurtherIsNoFailure()
+    {
+        QFETCH(QString, script);
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 1));
+        QCOMPARE(run({u"import"_s, path(u"a.txt"_s)}).status, 0);
+        const Outcome outcome = program().runInShell(script, {u"show"_s, u"made-up-1"_s, u"--html"_s});
+        QCOMPARE(outcome.messages, script.contains("echo"_L1) ? "0\n" : "");
+    }
+
     void aPipeInTheStoreStopsNothing_data()
     {
         QTest::addColumn<QString>("name");

@@ -16,14 +16,32 @@ BuiltProgram::BuiltProgram(const QString &name, const QString &folder, int patie
 
 Outcome BuiltProgram::run(const QStringList &line, const Variables &more) const
 {
-    const auto program = start(line, more);
-    if (!program->waitForFinished(m_patienceMs) || program->exitStatus() != QProcess::NormalExit) {
-        return {-1, {}, program->errorString().toUtf8()};
-    }
-    return {program->exitCode(), program->readAllStandardOutput(), program->readAllStandardError()};
+    return outcomeOf(*start(line, more));
+}
+
+Outcome BuiltProgram::runInShell(const QString &script, const QStringList &line) const
+{
+    const auto program = prepared({});
+    program->start(u"/bin/sh"_s, QStringList{u"-c"_s, script, u"sh"_s, m_file} + line);
+    return outcomeOf(*program);
 }
 
 std::unique_ptr<QProcess> BuiltProgram::start(const QStringList &line, const Variables &more) const
+{
+    auto program = prepared(more);
+    program->start(m_file, line);
+    return program;
+}
+
+Outcome BuiltProgram::outcomeOf(QProcess &program) const
+{
+    if (!program.waitForFinished(m_patienceMs) || program.exitStatus() != QProcess::NormalExit) {
+        return {-1, {}, program.errorString().toUtf8()};
+    }
+    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+std::unique_ptr<QProcess> BuiltProgram::prepared(const Variables &more) const
 {
     auto program = std::make_unique<QProcess>();
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -37,7 +55,6 @@ std::unique_ptr<QProcess> BuiltProgram::start(const QStringList &line, const Var
     }
     program->setProcessEnvironment(environment);
     program->setWorkingDirectory(m_folder);
-    program->start(m_file, line);
     return program;
 }
 

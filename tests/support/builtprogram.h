@@ -36,9 +36,14 @@ public:
     BuiltProgram(const QString &name, const QString &folder, int patienceMs);
 
     [[nodiscard]] Outcome run(const QStringList &line, const Variables &more = {}) const;
+    /** The same by @p script of a shell, in which "$@" stands for the program with @p line. */
+    [[nodiscard]] Outcome runInShell(const QString &script, const QStringList &line) const;
     [[nodiscard]] std::unique_ptr<QProcess> start(const QStringList &line, const Variables &more = {}) const;
 
 private:
+    [[nodiscard]] std::unique_ptr<QProcess> prepared(const Variables &more) const;
+    [[nodiscard]] Outcome outcomeOf(QProcess &program) const;
+
     QString m_file;
     QString m_folder;
     int m_patienceMs;
