@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/ankipackage.h"
 
+#include "base/filewriting.h"
 #include "exchange/ankicollection.h"
 #include "formats/archive/zipwriter.h"
 
@@ -71,22 +72,14 @@ Result<Diagnostics> writeAnkiPackage(const Course &course, const QString &file, 
         return std::unexpected(done.error());
     }
     QSaveFile device(file);
-    if (!device.open(QIODevice::WriteOnly)) {
-        return fail(ErrorCode::Unwritable, Context::tr("The file cannot be written: %1").arg(device.errorString()),
-                    file);
+    if (auto opened = openToWrite(device); !opened) {
+        return std::unexpected(opened.error());
     }
     ZipWriter zip(device);
     const auto done = addFile(zip, u"collection.anki2"_s, collection)
                           .and_then([&] { return addMedia(zip, deck.media, control); })
                           .and_then([&] { return zip.finish(); });
-    if (!done) {
-        return std::unexpected(done.error());
-    }
-    if (!device.commit()) {
-        return fail(ErrorCode::Unwritable, Context::tr("The file cannot be written: %1").arg(device.errorString()),
-                    file);
-    }
-    return deck.diagnostics;
+    return done.and_then([&] { return keepWritten(device); }).transform([&] { return deck.diagnostics; });
 }
 
 } // namespace Carrel

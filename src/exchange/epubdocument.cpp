@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/epubdocument.h"
 
+#include "base/filewriting.h"
 #include "exchange/documentpictures.h"
 #include "exchange/epubpackage.h"
 #include "formats/archive/zipwriter.h"
@@ -89,16 +90,10 @@ Result<Diagnostics> writeEpubDocument(const Course &course, const BookChoice &ch
         return fail(ErrorCode::Cancelled, Context::tr("Stopped."));
     }
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return fail(ErrorCode::Unwritable, Context::tr("The file cannot be written: %1").arg(file.errorString()), path);
-    }
-    if (auto done = writeAll(file, book, pictures); !done) {
-        return std::unexpected(done.error());
-    }
-    if (!file.commit()) {
-        return fail(ErrorCode::Unwritable, Context::tr("The file cannot be written: %1").arg(file.errorString()), path);
-    }
-    return pictures.leftOut();
+    return openToWrite(file)
+        .and_then([&] { return writeAll(file, book, pictures); })
+        .and_then([&] { return keepWritten(file); })
+        .transform([&] { return pictures.leftOut(); });
 }
 
 } // namespace Carrel

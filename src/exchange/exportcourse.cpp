@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/exportcourse.h"
 
+#include "base/filewriting.h"
 #include "exchange/ankipackage.h"
 #include "exchange/emptyfolder.h"
 #include "exchange/epubdocument.h"
@@ -11,9 +12,7 @@
 #include "exchange/packagewriter.h"
 #include "formats/csv/csvwriter.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStringList>
 
 #include <algorithm>
@@ -26,10 +25,6 @@ namespace Carrel
 
 namespace
 {
-
-struct Context {
-    Q_DECLARE_TR_FUNCTIONS(ExportCourse)
-};
 
 struct KnownFormat {
     ExportFormat format;
@@ -49,11 +44,7 @@ Result<Diagnostics> writeTable(const Course &course, const QString &path)
 {
     Diagnostics leftOut;
     const QByteArray bytes = writeCsv(course, {}, leftOut);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return fail(ErrorCode::Unwritable, Context::tr("The file cannot be written: %1").arg(file.errorString()), path);
-    }
-    return leftOut;
+    return writeInPlace(path, bytes).transform([&] { return leftOut; });
 }
 
 } // namespace

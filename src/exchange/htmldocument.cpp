@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/htmldocument.h"
 
+#include "base/filewriting.h"
 #include "exchange/documentpictures.h"
 #include "render/bookfile.h"
 #include "render/bookrenderer.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 namespace Carrel
 {
@@ -30,12 +30,7 @@ Result<Diagnostics> writeHtmlDocument(const Course &course, const BookChoice &ch
     if (control.isCancelled()) {
         return fail(ErrorCode::Cancelled, Context::tr("Stopped."));
     }
-    const QByteArray bytes = bookFile(book);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return fail(ErrorCode::Unwritable, Context::tr("The file cannot be written: %1").arg(file.errorString()), path);
-    }
-    return pictures.leftOut();
+    return writeInPlace(path, bookFile(book)).transform([&] { return pictures.leftOut(); });
 }
 
 } // namespace Carrel

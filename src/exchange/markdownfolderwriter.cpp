@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/markdownfolderwriter.h"
 
+#include "base/filewriting.h"
 #include "base/regularfile.h"
 #include "formats/markdown/coursewriter.h"
 
@@ -27,7 +28,7 @@ Result<void> write(const QString &path, const QByteArray &bytes)
     QFile file(path);
     const bool isOpen = QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly);
     if (!isOpen || file.write(bytes) != bytes.size() || !file.flush()) {
-        return fail(ErrorCode::Unwritable, Context::tr("The file %1 cannot be written.").arg(path), file.errorString());
+        return std::unexpected(notWritten(path, file.errorString()));
     }
     return {};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/packagearchive.h"
 
+#include "base/filewriting.h"
 #include "exchange/packagewriter.h"
 #include "exchange/rightsnotice.h"
 #include "formats/archive/zipwriter.h"
@@ -72,24 +73,16 @@ Result<void> writePackageArchive(const Course &course, const QString &file, JobC
         return done;
     }
     QSaveFile device(file);
-    if (!device.open(QIODevice::WriteOnly)) {
-        return fail(ErrorCode::Unwritable, Context::tr("The file cannot be written: %1").arg(device.errorString()),
-                    file);
+    if (auto opened = openToWrite(device); !opened) {
+        return opened;
     }
     ZipWriter zip(device);
     const QByteArray notice = rightsNotice(course.outline.info).toUtf8();
-    const auto done = zip.add(u"mimetype"_s, "application/vnd.carrel.course+zip", ZipWriter::Packing::Stored)
-                          .and_then([&] { return addFiles(zip, folder.path(), control); })
-                          .and_then([&] { return zip.add(u"LICENCE.txt"_s, notice); })
-                          .and_then([&] { return zip.finish(); });
-    if (!done) {
-        return done;
-    }
-    if (!device.commit()) {
-        return fail(ErrorCode::Unwritable, Context::tr("The file cannot be written: %1").arg(device.errorString()),
-                    file);
-    }
-    return {};
+    return zip.add(u"mimetype"_s, "application/vnd.carrel.course+zip", ZipWriter::Packing::Stored)
+        .and_then([&] { return addFiles(zip, folder.path(), control); })
+        .and_then([&] { return zip.add(u"LICENCE.txt"_s, notice); })
+        .and_then([&] { return zip.finish(); })
+        .and_then([&] { return keepWritten(device); });
 }
 
 } // namespace Carrel

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/packagewriter.h"
 
+#include "base/filewriting.h"
 #include "base/regularfile.h"
 #include "course/package.h"
 #include "course/thinlesson.h"
@@ -44,10 +45,7 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush()) {
-        return fail(ErrorCode::Unwritable,
-                    Context::tr("The course cannot be saved: a file cannot be written. Check the space on the disk "
-                                "and the permissions of its folder."),
-                    path + u": "_s + file.errorString());
+        return std::unexpected(notWritten(path, file.errorString()));
     }
     return {};
 }

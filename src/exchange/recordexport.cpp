@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/recordexport.h"
 
+#include "base/filewriting.h"
 #include "library/library.h"
 #include "study/recordsegments.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QSaveFile>
 
 namespace Carrel
 {
@@ -39,12 +38,7 @@ Result<qsizetype> exportRecord(const StudyPaths &paths, const LearnerInfo &learn
         return std::unexpected(segments.error());
     }
     const QByteArray bytes = writeRecord(learner, *segments, format, titleOf);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return fail(ErrorCode::Unwritable,
-                    Words::tr("“%1” cannot be written: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
-    }
-    return lineCount(missingFrom({}, *segments));
+    return writeInPlace(path, bytes).transform([&] { return lineCount(missingFrom({}, *segments)); });
 }
 
 } // namespace Carrel

@@ -3,6 +3,10 @@
 #include "storage/sqlerror.h"
 
 #include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -16,10 +20,24 @@ namespace
 constexpr int sqliteBusy = 5;
 constexpr int sqliteLocked = 6;
 constexpr int sqliteReadOnly = 8;
+constexpr int sqliteInputOutput = 10;
 constexpr int sqliteCorrupt = 11;
 constexpr int sqliteFull = 13;
 constexpr int sqliteCannotOpen = 14;
 constexpr int sqliteNotADatabase = 26;
+
+/** Of the reasons for an input/output error, in the second byte of the code, those of writing: a full disk, a quota. */
+bool isOfWriting(int code)
+{
+    constexpr std::array writing{3 /* write */,
+                                 4 /* fsync */,
+                                 5 /* fsync of a folder */,
+                                 6 /* truncate */,
+                                 18 /* shmopen */,
+                                 19 /* shmsize */,
+                                 21 /* shmmap */};
+    return std::ranges::contains(writing, code >> 8);
+}
 
 struct Context {
     Q_DECLARE_TR_FUNCTIONS(SqlError)
@@ -30,7 +48,9 @@ struct Context {
 Error sqlError(const QSqlError &error, const QString &file, const QString &statement)
 {
     const QString details = file + u": "_s + error.text() + u" ["_s + statement.left(200) + u']';
-    switch (error.nativeErrorCode().toInt() & 0xff) {
+    const QString where = QDir::toNativeSeparators(file);
+    const int code = error.nativeErrorCode().toInt();
+    switch (code & 0xff) {
     case sqliteBusy:
     case sqliteLocked:
         return {ErrorCode::Conflict,
@@ -38,14 +58,25 @@ Error sqlError(const QSqlError &error, const QString &file, const QString &state
     case sqliteReadOnly:
         return {ErrorCode::Unwritable, Context::tr("An index of Carrel cannot be written to."), details};
     case sqliteFull:
-        return {ErrorCode::Unwritable, Context::tr("The disk is full. Make room and try again."), details};
+        return {ErrorCode::Unwritable,
+                Context::tr("The disk is full: “%1” cannot be written. Make room there and try again.").arg(where),
+                details};
+    case sqliteInputOutput:
+        return {isOfWriting(code) ? ErrorCode::Unwritable : ErrorCode::Internal,
+                isOfWriting(code)
+                    ? Context::tr("“%1” cannot be written. Check that its disk has room, then try again.").arg(where)
+                    : Context::tr("“%1” cannot be read. Check its disk, then try again.").arg(where),
+                details};
     case sqliteCannotOpen:
         return {ErrorCode::Unreadable, Context::tr("An index of Carrel cannot be opened."), details};
     case sqliteCorrupt:
     case sqliteNotADatabase:
         return {ErrorCode::Malformed, Context::tr("An index of Carrel is damaged and has to be built again."), details};
     default:
-        return {ErrorCode::Internal, Context::tr("An index of Carrel did not answer a question."), details};
+        return {
+            ErrorCode::Internal,
+            Context::tr("An index of Carrel did not answer a question: “%1” (%2).").arg(where, error.databaseText()),
+            details};
     }
 }
 

@@ -407,6 +407,35 @@ private Q_SLOTS:
         QCOMPARE(outcome.messages, script.contains("echo"_L1) ? "0\n" : "");
     }
 
+    void aDiskThatIsFullIsNamedWithItsFile_data()
+    {
+        QTest::addColumn<QStringList>("line");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("import") << QStringList{u"import"_s, u"a.txt"_s} << u"data/cache"_s;
+        for (const QString &name : {u"x.carrel"_s, u"x.apkg"_s, u"x.csv"_s, u"x.html"_s, u"x.epub"_s}) {
+            QTest::newRow(qPrintable(name)) << QStringList{u"export"_s, u"a.txt"_s, name} << name;
+        }
+        for (const QString &format : {u"folder"_s, u"markdown"_s}) {
+            QTest::newRow(qPrintable(format))
+                << QStringList{u"export"_s, u"--format"_s, format, u"a.txt"_s, u"out"_s} << u"out/"_s;
+        }
+    }
+
+    void aDiskThatIsFullIsNamedWithItsFile()
+    {
+        QFETCH(QStringList, line);
+        QFETCH(QString, file);
+        write(u"a.txt"_s, Test::generatedLesson(1, 1, 1));
+        const Outcome outcome = program().runInShell(u"trap '' XFSZ; ulimit -f 0; \"$@\""_s, line);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("cannot be written"), outcome.messages.constData());
+        QVERIFY2(!outcome.messages.contains("Unknown error"), outcome.messages.constData());
+        if (!file.startsWith("x."_L1) || outcome.messages.contains(QDir::tempPath().toUtf8())) {
+            return; // what is packed may fail at its parts, which lie in the temporary folder
+        }
+        QVERIFY2(outcome.messages.contains(file.toUtf8()), outcome.messages.constData());
+    }
+
     void aPipeInTheStoreStopsNothing_data()
     {
         QTest::addColumn<QString>("name");

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/archive/zipwriter.h"
 
+#include "base/filewriting.h"
+
 #include <QCoreApplication>
-#include <QIODevice>
+#include <QFileDevice>
 
 #include <array>
 
@@ -132,9 +134,8 @@ Result<void> ZipWriter::finish()
 Result<void> ZipWriter::write(const QByteArray &bytes)
 {
     if (m_device.write(bytes) != bytes.size()) {
-        return fail(
-            ErrorCode::Unwritable,
-            Words::tr("The file cannot be written: %1. Check the space on the disk.").arg(m_device.errorString()));
+        const auto *const file = qobject_cast<const QFileDevice *>(&m_device);
+        return std::unexpected(notWritten(file != nullptr ? file->fileName() : QString(), m_device.errorString()));
     }
     m_offset += bytes.size();
     return {};
