@@ -125,8 +125,9 @@ private:
     [[nodiscard]] QString whereGiven(const Course &course) const
     {
         const QString &origin = course.outline.info.origin;
-        if (QFileInfo::exists(origin)) {
-            return origin;
+        const auto holds = [&origin](const QString &path) { return origin == path || origin.startsWith(path + u'/'); };
+        if (QFileInfo::exists(origin) || std::ranges::any_of(m_work.paths, holds)) {
+            return origin; // or a place in an archive
         }
         return m_work.paths.size() == 1 ? m_work.paths.front() : QString();
     }

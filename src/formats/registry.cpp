@@ -58,8 +58,9 @@ void addPictures(Course &course, const std::unordered_map<const Lesson *, QStrin
     }
 }
 
-/** Rows about files that were unpacked name the archive and the place in it, which people know; so do tables. */
-void nameArchives(const std::vector<UnpackedArchive> &archives, Diagnostics &diagnostics,
+/** Rows about files that were unpacked name the archive and the place in it, which people know; so do courses, tables.
+ */
+void nameArchives(const std::vector<UnpackedArchive> &archives, ReadOutcome &outcome,
                   std::vector<QuestionTable> &tables)
 {
     // None lies in another, since no archive inside an archive is opened: a file is below the root just before it.
@@ -74,7 +75,10 @@ void nameArchives(const std::vector<UnpackedArchive> &archives, Diagnostics &dia
         }
     };
     const QString staging = QFileInfo(QDir::tempPath()).canonicalFilePath();
-    for (Diagnostic &row : diagnostics) {
+    for (Course &course : outcome.courses) {
+        rename(course.outline.info.origin); // what an import says later names it
+    }
+    for (Diagnostic &row : outcome.diagnostics) {
         rename(row.file);
         // A message may name another file.
         for (size_t i = 0; i < archives.size() && row.message.contains(staging); ++i) {
@@ -157,7 +161,7 @@ ReadNews readNews(const QStringList &paths, const Limits &limits, JobControl &co
     for (Course &course : found.courses) {
         gathering.add(std::move(course));
     }
-    nameArchives(found.archives, outcome.diagnostics, found.tables);
+    nameArchives(found.archives, outcome, found.tables);
     cutLongMessages(outcome.diagnostics);
     return {std::move(outcome), std::move(unchanged), std::move(found.tables)};
 }

@@ -7,6 +7,7 @@
 #include "exchange/importcourses.h"
 #include "exchange/packagecodec.h"
 #include "exchange/packagewriter.h"
+#include "formats/archive/zipwriter.h"
 #include "formats/json/lessonreader.h"
 #include "formats/package/features.h"
 #include "formats/registry.h"
@@ -186,6 +187,24 @@ private Q_SLOTS:
         QCOMPARE(codes(report), QStringList{u"lesson-replaced"_s});
         QCOMPARE(m_library->search(u"neverseenbefore"_s)->size(), size_t(1));
         QVERIFY(m_library->search(Test::rareWord(1))->empty());
+    }
+
+    void whatIsToldOfAnArchiveNamesThePlaceInIt()
+    {
+        QByteArray lesson = Test::generatedLesson(1, 1, 3);
+        lesson.replace("\"url\":\"https://courses.example/made-up-1\"", "\"url\":\"\"");
+        write(u"a.txt"_s, lesson);
+        QCOMPARE(import({u"a.txt"_s}).courses.size(), size_t(1));
+        QFile file(m_folder->filePath(u"new.zip"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        ZipWriter zip(file);
+        QVERIFY(zip.add(u"lessons/one.json"_s, lesson.replace(Test::rareWord(1).toUtf8(), "neverseenbefore")));
+        QVERIFY(zip.add(u"README"_s, "Lessons.") && zip.finish());
+        file.close();
+        const ImportReport report = import({u"new.zip"_s});
+        QCOMPARE(codes(report), QStringList{u"lesson-replaced"_s});
+        QCOMPARE(report.diagnostics.front().file, file.fileName() + u"/lessons/one.json"_s);
+        QCOMPARE(report.courses.front().info.origin, report.diagnostics.front().file);
     }
 
     void aCourseKnownOnlyByItsSlugNeverJoinsSilently()
