@@ -226,8 +226,7 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
     const QByteArray beginning = beginningOf(file.filePath());
     switch (classOf(beginning)) {
     case FileClass::Empty:
-        m_refusals.add(file, named, u"file-empty"_s, Words::tr("The file is empty."),
-                       Words::tr("Get a whole copy of the file from where it came."));
+        refuseEmpty(file, named);
         return;
     case FileClass::Archive:
     case FileClass::Gzip:
@@ -247,10 +246,20 @@ void CourseFinder::lookAtFile(const QFileInfo &file, bool named)
         if (isTakenByReader({.path = file.filePath(), .named = named, .beginning = beginning})) {
             return;
         }
-        m_refusals.add(file, named, u"not-a-lesson"_s, Words::tr("This is neither a lesson nor a course."),
-                       whatIsRead());
+        refuseOther(file, named);
         return;
     }
+}
+
+void CourseFinder::refuseEmpty(const QFileInfo &file, bool named)
+{
+    m_refusals.add(file, named, u"file-empty"_s, Words::tr("The file is empty."),
+                   Words::tr("Get a whole copy of the file from where it came."));
+}
+
+void CourseFinder::refuseOther(const QFileInfo &file, bool named)
+{
+    m_refusals.add(file, named, u"not-a-lesson"_s, Words::tr("This is neither a lesson nor a course."), whatIsRead());
 }
 
 void CourseFinder::lookAtPacked(const QFileInfo &file, bool named, const QByteArray &beginning)
@@ -258,7 +267,7 @@ void CourseFinder::lookAtPacked(const QFileInfo &file, bool named, const QByteAr
     if (classOf(beginning) == FileClass::Archive || isPackedTar(file.filePath())) {
         lookIntoArchive(file, named);
     } else if (!isTakenByReader({.path = file.filePath(), .named = named, .beginning = beginning})) {
-        readJson(file, named);
+        readPacked(file, named);
     }
 }
 

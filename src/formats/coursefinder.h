@@ -65,6 +65,8 @@ private:
     void lookIntoUnpacked(const QString &folder, bool named);
     void lookAtFile(const QFileInfo &file, bool named);
     void lookAtPacked(const QFileInfo &file, bool named, const QByteArray &beginning);
+    void refuseEmpty(const QFileInfo &file, bool named);
+    void refuseOther(const QFileInfo &file, bool named);
     [[nodiscard]] bool isTakenByReader(SourcePlace place);
     void take(ReadOutcome outcome);
     /** Whether anything, a course or the reason why there is none, came since that state. */
@@ -78,6 +80,9 @@ private:
 
     // coursefinderjson.cpp
     void readJson(const QFileInfo &file, bool named);
+    void readPacked(const QFileInfo &file, bool named);
+    /** Nothing when they cannot be read, which is told. */
+    [[nodiscard]] std::optional<QByteArray> jsonBytes(const QFileInfo &file, bool named);
     void readLessons(const QFileInfo &file, bool named, const QByteArray &bytes);
     [[nodiscard]] bool isKnown(const QFileInfo &file, const QByteArray &bytes);
 

@@ -3,11 +3,14 @@
 #include "course/thinlesson.h"
 #include "formats/coursefinder.h"
 #include "formats/filebytes.h"
+#include "formats/fileclass.h"
 #include "formats/json/lessonfile.h"
 #include "formats/package/packagefolder.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
+
+#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -16,16 +19,43 @@ namespace Carrel
 
 void CourseFinder::readJson(const QFileInfo &file, bool named)
 {
+    if (const auto bytes = jsonBytes(file, named); bytes && !isKnown(file, *bytes)) {
+        readLessons(file, named, *bytes);
+    }
+}
+
+void CourseFinder::readPacked(const QFileInfo &file, bool named)
+{
+    constexpr qsizetype enough = 4096;
+    const auto bytes = jsonBytes(file, named);
+    if (!bytes) {
+        return;
+    }
+    // Anything may be packed: manual pages, logs.
+    switch (classOf(QByteArrayView(*bytes).first(std::min(enough, bytes->size())))) {
+    case FileClass::Empty:
+        refuseEmpty(file, named);
+        return;
+    case FileClass::Json:
+        if (!isKnown(file, *bytes)) {
+            readLessons(file, named, *bytes);
+        }
+        return;
+    default:
+        refuseOther(file, named);
+    }
+}
+
+std::optional<QByteArray> CourseFinder::jsonBytes(const QFileInfo &file, bool named)
+{
     const Result<QByteArray> bytes = readFileBytes(file.filePath(), m_limits.jsonBytes, m_limits);
     if (!bytes) {
         m_refusals.add(file, named,
                        bytes.error().code == ErrorCode::TooLarge ? u"file-too-large"_s : u"file-unreadable"_s,
                        bytes.error().sentence, {});
-        return;
+        return std::nullopt;
     }
-    if (!isKnown(file, *bytes)) {
-        readLessons(file, named, *bytes);
-    }
+    return *bytes;
 }
 
 bool CourseFinder::isKnown(const QFileInfo &file, const QByteArray &bytes)

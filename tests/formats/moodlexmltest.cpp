@@ -236,6 +236,7 @@ private Q_SLOTS:
         QTest::newRow("another root") << u"<exam><quiz><question/></quiz></exam>"_s << false;
         QTest::newRow("no question") << u"<quiz><title>Pub quiz</title></quiz>"_s << false;
         QTest::newRow("a word that begins so") << u"<quizzes><question/></quizzes>"_s << false;
+        QTest::newRow("a program with tags in it") << u"print('<quiz><question/></quiz>')"_s << false;
         QTest::newRow("no XML") << u"quiz question"_s << false;
     }
 

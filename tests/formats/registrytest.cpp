@@ -99,6 +99,12 @@ private Q_SLOTS:
         QTest::newRow("zip") << QByteArray("PK\x03\x04 and so on") << 0 << "error archive-damaged";
         QTest::newRow("7z") << QByteArray("7z\xbc\xaf\x27\x1c") << 0 << "error archive-not-opened";
         QTest::newRow("blank") << QByteArray(" \n") << 0 << "error file-empty";
+        QTest::newRow("a packed manual page") // of “.TH LS 1”
+            << QByteArray::fromBase64("H4sIAAAAAAACA9ML8VDwCVYw5AIAwzNgVwkAAAA=") << 0 << "error not-a-lesson";
+        QTest::newRow("a program with Moodle's tags in it")
+            << QByteArray("print(\"<quiz>\")\nprint(\"<question type='x'/>\")\n") << 0 << "error not-a-lesson";
+        QTest::newRow("a program with the tags of QTI in it")
+            << QByteArray("# Writes <questestinterop>\nif a < 3: print(1)\n") << 0 << "error not-a-lesson";
         QTest::newRow("damaged gzip") << QByteArray("\x1f\x8b\x08 broken") << 0 << "error file-unreadable";
     }
 

@@ -117,7 +117,7 @@ bool looksLikeMoodleXml(const QString &beginning)
     static const QRegularExpression comment(u"<!--.*?-->"_s, QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression element(u"<([A-Za-z_][\\w.:-]*)"_s);
     const QString text = QString(beginning).remove(comment);
-    return element.match(text).captured(1) == "quiz"_L1 && text.contains("<question"_L1);
+    return beginsLikeXml(beginning) && element.match(text).captured(1) == "quiz"_L1 && text.contains("<question"_L1);
 }
 
 } // namespace Carrel

@@ -10,8 +10,9 @@ namespace Carrel
 
 bool looksLikeQti(QByteArrayView beginning)
 {
-    return beginning.contains("<questestinterop") || beginning.contains("<assessmentItem") ||
-           beginning.contains("<qti-assessment-item");
+    const bool isNamed = beginning.contains("<questestinterop") || beginning.contains("<assessmentItem") ||
+                         beginning.contains("<qti-assessment-item");
+    return isNamed && beginsLikeXml(QString::fromUtf8(beginning));
 }
 
 QtiQuiz readQti(const XmlFile &xml, const HtmlContext &context)

@@ -66,6 +66,16 @@ void writeHtml(pugi::xml_node node, const InsteadOfElement &instead, QString &ht
 
 } // namespace
 
+bool beginsLikeXml(QStringView beginning)
+{
+    if (beginning.startsWith(QChar::ByteOrderMark)) {
+        beginning = beginning.sliced(1);
+    }
+    beginning = beginning.trimmed();
+    const QChar second = beginning.size() > 1 ? beginning[1] : QChar();
+    return beginning.startsWith(u'<') && (second.isLetter() || second == u'_' || second == u'?' || second == u'!');
+}
+
 std::string_view localName(pugi::xml_node node)
 {
     const std::string_view name = node.name();

@@ -13,6 +13,10 @@
 namespace Carrel
 {
 
+/** Whether a file begins as XML does, with a tag, a comment or a declaration; a program may have tags in its strings.
+ */
+[[nodiscard]] bool beginsLikeXml(QStringView beginning);
+
 // What readers ask of nodes. Names are local names: "title" finds <lom:title> too, since prefixes are the author's
 // choice and no format here uses one name in two namespaces.
 
