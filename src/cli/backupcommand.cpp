@@ -85,7 +85,8 @@ ExitStatus make(const Backups &backups, const Invocation &invocation, qint64 now
         writeJson(QJsonObject{{u"made"_s, *made ? QJsonValue(toJson(**made)) : QJsonValue()}});
     } else {
         writeMessage(*made ? Context::tr("A backup was made and read: %1").arg(QDir::toNativeSeparators((*made)->path))
-                           : Context::tr("Nothing is new since the last backup."));
+                     : backups.list().empty() ? Context::tr("There is nothing to back up yet.")
+                                              : Context::tr("Nothing is new since the last backup."));
     }
     return ExitStatus::Done;
 }

@@ -85,6 +85,13 @@ private Q_SLOTS:
         QCOMPARE(state(), before);
     }
 
+    void whereNothingWasStudiedThereIsNothingToBackUp()
+    {
+        const Outcome made = run({u"backup"_s, u"make"_s});
+        QCOMPARE(made.status, 0);
+        QCOMPARE(made.messages, "There is nothing to back up yet.\n");
+    }
+
     void aDamagedBackupIsToldAndTheRestOfItPutBack()
     {
         study(u"one"_s, 4);
