@@ -11,7 +11,7 @@ namespace Carrel
  * Something drawn over the text without rendering it again. Kinds: "highlight" colours the quote; "check"
  * writes label (the check's state in words) into the check place whose check is id. What a learner marked:
  * "mark-yellow", "mark-green", "mark-blue", "mark-pink" draw colour and line under the quote, with label (the note on
- * it) as a sign beside its block too; "note" and "bookmark" are signs alone.
+ * it) as a sign beside its block, or its item of a list, too; "note" and "bookmark" are signs alone.
  */
 struct Decoration {
     BlockId block;

@@ -10,7 +10,7 @@
     const { indexNow, rangeAt, elementOf } = carrel.words;
 
     let marks = [];         // {range, id, length}, and the first and last part of the page it is in
-    let signs = [];         // {element, id}, and its part twice
+    let signs = [];         // {element, block, id}: beside which line and which block; and its part twice
     let kinds = new Set();  // of highlights drawn here
 
     const partOf = node => elementOf(node).closest(".part, .head");
@@ -38,25 +38,47 @@
         kinds.forEach(kind => CSS.highlights.delete(kind));
         kinds.clear();
         marks = [];
-        for (const { element } of signs) {
+        for (const { element, block } of signs) {
             delete element.dataset.noted;
             delete element.dataset.bookmarked;
+            delete block.dataset.signed;
             element.removeAttribute("aria-description");
         }
         signs = [];
     }
 
-    function sign(block, { kind, id, label }) {
-        const element = main.querySelector(`[data-block="${CSS.escape(block)}"]`)?.closest(".part > *")
-            ?? (block === "" ? main.querySelector(".head") : null);
-        if (!element) {
-            return;
+    /** The item or paragraph in `block` where `range` begins, if a sign beside it would be seen; else the block. */
+    function lineOf(range, block) {
+        const within = range === null ? null : elementOf(range.startContainer).closest("li, p");
+        const line = within?.closest("li") ?? within;
+        if (!line || line === block || !block.contains(line) || line === block.querySelector("li, p")) {
+            return block; // the first one stands at the top of its block, below a ribbon there
+        }
+        for (let around = line; around !== block.parentElement; around = around.parentElement) {
+            if (around.tagName === "DETAILS" || getComputedStyle(around).overflowX !== "visible") {
+                return block;
+            }
+        }
+        return line;
+    }
+
+    function sign(id, range, mark) {
+        const block = main.querySelector(`[data-block="${CSS.escape(id)}"]`)?.closest(".part > *")
+            ?? (id === "" ? main.querySelector(".head") : null);
+        if (block) {
+            signBeside(lineOf(range, block), block, mark);
+        }
+    }
+
+    function signBeside(element, block, { kind, id, label }) {
+        if (element !== block) {
+            block.dataset.signed = "";
         }
         element.dataset[kind === "bookmark" ? "bookmarked" : "noted"] = "";
         const before = element.getAttribute("aria-description");
         element.setAttribute("aria-description", before ? `${before}; ${label}` : label);
         const part = partOf(element);
-        signs.push({ element, id, first: part, last: part });
+        signs.push({ element, block, id, first: part, last: part });
     }
 
     /** Draws highlights over their words, and a sign beside each block with a note or bookmark. */
@@ -66,8 +88,8 @@
         }
         clear();
         for (const mark of list) {
-            const range = mark.kind.startsWith("mark-") ? rangeOf(mark) : null;
-            if (range) {
+            const range = mark.quote === "" ? null : rangeOf(mark);
+            if (range && mark.kind.startsWith("mark-")) {
                 const kind = mark.kind + (mark.label === "" ? "" : "-noted");
                 const known = CSS.highlights.get(kind) ?? new Highlight();
                 known.add(range);
@@ -77,7 +99,7 @@
                              last: partOf(range.endContainer) });
             }
             if (mark.label !== "" || !mark.kind.startsWith("mark-")) {
-                sign(mark.block, mark);
+                sign(mark.block, range, mark);
             }
         }
     }
@@ -95,15 +117,16 @@
             .sort((a, b) => a.length - b.length)[0];
     }
 
-    /** The sign of a block stands beside it, or, where a block is cut off at its sides, in its corner; as in marks.css. */
+    /** A sign stands beside its block, or, where a block is cut off at its sides, in its corner; as in marks.css. */
     function signAt(x, y) {
         const room = 26, height = 40;
-        return signs.filter(one => reaches(one, y)).find(({ element }) => {
-            const box = element.getBoundingClientRect();
-            if (y < box.top - 4 || y > box.top + height) {
+        return signs.filter(one => reaches(one, y)).find(({ element, block }) => {
+            const { top } = element.getBoundingClientRect();
+            if (y < top - 4 || y > top + height) {
                 return false;
             }
-            const style = getComputedStyle(element);
+            const box = block.getBoundingClientRect();
+            const style = getComputedStyle(block);
             const inside = style.overflowX !== "visible";
             const atRight = (style.direction === "rtl") !== inside;
             const edge = atRight ? box.right : box.left;

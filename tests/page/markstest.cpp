@@ -225,6 +225,60 @@ private Q_SLOTS:
             0);
     }
 
+    void theSignOfANoteStandsBesideItsOwnItemOfAList_data()
+    {
+        QTest::addColumn<QString>("before"); // the word that the words of the note stand behind
+        QTest::addColumn<int>("item");
+        QTest::newRow("first") << u"alpha"_s << 0;
+        QTest::newRow("third") << u"gamma"_s << 2;
+        QTest::newRow("inside another") << u"delta"_s << 3;
+    }
+
+    void theSignOfANoteStandsBesideItsOwnItemOfAList()
+    {
+        QFETCH(QString, before);
+        QFETCH(int, item);
+        Lesson lesson = everyKind();
+        const auto said = [](const QString &id, const QString &text) {
+            return block(id, Paragraph{Test::words(text)});
+        };
+        const Block inner = block(u"inner"_s, List{false, 1, {{said(u"d"_s, u"delta is inside"_s)}}});
+        lesson.blocks.insert(lesson.blocks.begin(),
+                             block(u"items"_s, List{true,
+                                                    1,
+                                                    {{said(u"a"_s, u"alpha stands first"_s)},
+                                                     {said(u"b"_s, u"beta stands second"_s)},
+                                                     {said(u"c"_s, u"gamma stands third"_s), inner}}}));
+        PageUnderTest test;
+        QVERIFY(test.show(lesson));
+        const QString id = before == "delta"_L1 ? u"inner"_s : u"items"_s;
+        Decoration noted = markOf(lesson, u"items"_s, before, u"mark-green"_s);
+        noted.block = BlockId(id);
+        noted.offset = -1;
+        noted.label = u"why?"_s;
+        test.view->setDecorations({noted});
+        QTRY_COMPARE(test.evaluate(drawnWords(u"mark-green-noted"_s)).toString(), before);
+        const QString place = u"(() => { const list = document.querySelector('[data-block=items]');"
+                              "const line = list.querySelectorAll('li')[%1].getBoundingClientRect();"
+                              "const own = list.matches('[data-noted]') ? list : list.querySelector('[data-noted]');"
+                              "return own.getBoundingClientRect().top - line.top; })()"_s.arg(item);
+        QVERIFY2(qAbs(test.evaluate(place).toDouble()) < 2, qPrintable(test.evaluate(place).toString()));
+        test.keepPicture(u"marks-item-"_s + before);
+        QSignalSpy clicked(test.view.get(), &LessonView::markActivated);
+        const QVariantList at =
+            test.evaluate(u"(() => { const list = document.querySelector('[data-block=items]');"
+                          "return [list.getBoundingClientRect().left - 14,"
+                          "list.querySelectorAll('li')[%1].getBoundingClientRect().top + 9]; })()"_s.arg(item))
+                .toList();
+        QTest::mouseClick(test.view->findChild<QWebEngineView *>()->focusProxy(), Qt::LeftButton, {},
+                          QPoint(at[0].toInt(), at[1].toInt()));
+        QTRY_COMPARE(clicked.size(), 1);
+        QCOMPARE(clicked[0][0].toString(), noted.id);
+        test.view->setDecorations({});
+        const QString left = u"document.querySelectorAll('[data-noted], [data-signed], [aria-description]').length"_s;
+        QTRY_COMPARE(test.evaluate(left).toInt(), 0);
+    }
+
     void aMarkThatIsNotWhereItSaysIsFoundByItsSurroundings()
     {
         const Lesson lesson = longLesson(60);
