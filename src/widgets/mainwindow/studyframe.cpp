@@ -5,11 +5,15 @@
 #include "widgets/shared/focusstops.h"
 
 #include <QKeyEvent>
+#include <QPointer>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
+
+#include <utility>
+#include <vector>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -23,6 +27,35 @@ constexpr int outlineWidth = 264;
 constexpr int checkWidth = 372;
 constexpr int checkDrawerWidth = 520; // three buttons side by side: a small window has little height to give
 constexpr int leftFree = 40;          // of the text under a drawer, so that one sees what it covers
+
+/** The fonts within panes, which the style sheet takes away from what gets another parent; put back when it is gone. */
+class KeptFonts final
+{
+public:
+    explicit KeptFonts(std::initializer_list<QWidget *> panes)
+    {
+        for (QWidget *const pane : panes) {
+            const QList<QWidget *> parts = pane->findChildren<QWidget *>();
+            for (auto part = parts.crbegin(); part != parts.crend(); ++part) { // inner ones first
+                m_fonts.emplace_back(*part, (*part)->font());
+            }
+            m_fonts.emplace_back(pane, pane->font());
+        }
+    }
+
+    ~KeptFonts()
+    {
+        for (const auto &[part, font] : m_fonts) {
+            if (part && part->font() != font) {
+                part->setFont(font);
+            }
+        }
+    }
+    Q_DISABLE_COPY_MOVE(KeptFonts)
+
+private:
+    std::vector<std::pair<QPointer<QWidget>, QFont>> m_fonts;
+};
 
 } // namespace
 
@@ -145,6 +178,13 @@ void StudyFrame::putAside(QWidget *pane, int place)
 
 void StudyFrame::arrange()
 {
+    placePanes();
+    Q_EMIT panesChanged();
+}
+
+void StudyFrame::placePanes()
+{
+    const KeptFonts fonts{m_outline, m_check};
     const bool checksOnly = !hasText();
     m_views->setVisible(!checksOnly);
     if (m_narrow) {
@@ -171,7 +211,6 @@ void StudyFrame::arrange()
         pane->style()->unpolish(pane);
         pane->style()->polish(pane);
     }
-    Q_EMIT panesChanged();
 }
 
 void StudyFrame::placeDrawers()

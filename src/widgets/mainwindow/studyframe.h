@@ -54,6 +54,7 @@ protected:
 private:
     [[nodiscard]] bool hasText() const; ///< there is something beside checks, if only an empty view
     void arrange();
+    void placePanes();
     void putAside(QWidget *pane, int place);
     void placeDrawers();
     void openDrawer(QWidget *pane, bool open);

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panel as people see it, in every state, size and theme. Pictures go to the folder in CARREL_PICTURES, when set.
+#include "base/translation.h"
 #include "render/codehighlighter.h"
 #include "study/studyrecord.h"
+#include "widgets/mainwindow/studyframe.h"
 #include "widgets/quiz/checkstrip.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/optionlist.h"
@@ -10,14 +12,18 @@
 #include "widgets/samplelesson.h"
 #include "widgets/shared/actionbutton.h"
 #include "widgets/shared/fittingscrollarea.h"
+#include "widgets/shared/readinglooks.h"
 #include "widgets/shared/richtextlabel.h"
 #include "widgets/shared/theme.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QLabel>
+#include <QScopeGuard>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QTemporaryDir>
+#include <QTranslator>
 #include <QtTest>
 
 using namespace Carrel;
@@ -291,7 +297,105 @@ private Q_SLOTS:
         QCOMPARE(strip->height(), strip->heightForWidth(strip->width()));
     }
 
+    void theSizeOfTheTextStaysWhereverThePanelIs_data()
+    {
+        QTest::addColumn<bool>("answered");
+        QTest::newRow("asked") << false;
+        QTest::newRow("answered") << true;
+    }
+
+    void theSizeOfTheTextStaysWhereverThePanelIs()
+    {
+        QFETCH(bool, answered);
+        Desk desk(false, font(u"Noto Sans"_s));
+        auto &outline = *new QWidget; // the frame takes them
+        auto &views = *new QStackedWidget;
+        views.addWidget(new QWidget);
+        StudyFrame frame(&outline, &views, &desk.panel);
+        const auto apart = qScopeGuard([&desk] { desk.panel.setParent(nullptr); });
+        frame.setContent({.outline = true, .check = true, .text = true});
+        frame.resize(1280, 800);
+        frame.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&frame));
+        ReadingLooks::setFontWithin(desk.panel, zoomed(300));
+        desk.panel.showLesson(lessonWith({singleCheck(u"c"_s)}));
+        if (answered) {
+            desk.panel.takeFocus();
+            QTest::keyClick(&desk.panel, Qt::Key_1);
+            desk.press(Qt::Key_Return);
+            QTRY_COMPARE(desk.phase(), CheckPhase::Verdict);
+        }
+        const QStringList large = sizesIn(desk.panel);
+        for (const int width : {700, 1280, 700}) {
+            frame.resize(width, 800);
+            frame.showCheck(true);
+            QTest::qWait(1);
+            QCOMPARE(sizesIn(desk.panel), large);
+        }
+        ReadingLooks::setFontWithin(desk.panel, zoomed(150)); // in the drawer
+        const QStringList smaller = sizesIn(desk.panel);
+        QVERIFY(smaller != large);
+        frame.resize(1280, 800);
+        ReadingLooks::setFontWithin(desk.panel, zoomed(100));
+        ReadingLooks::setFontWithin(desk.panel, zoomed(150));
+        QCOMPARE(smaller, sizesIn(desk.panel));
+    }
+
+    void buttonsGrowWithTheirWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QString &language : {u"en"_s, u"de"_s}) {
+            for (const QSize size : {QSize(372, 700), QSize(520, 560), QSize(720, 700)}) {
+                QTest::addRow("%s, %d wide", qPrintable(language), size.width()) << language << size;
+            }
+        }
+    }
+
+    void buttonsGrowWithTheirWords()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        installTranslations(language);
+        const auto back = qScopeGuard([] { qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator *>()); });
+        Desk desk(false, font(u"Noto Sans"_s));
+        desk.open({singleCheck(u"c"_s), singleCheck(u"d"_s)}, size);
+        ReadingLooks::setFontWithin(desk.panel, zoomed(300));
+        const QString name = u"large-%1-%2"_s.arg(language, QString::number(size.width()));
+        desk.panel.takeFocus();
+        QTest::keyClick(&desk.panel, Qt::Key_2);
+        verify(desk.panel, name + u"-1"_s);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.phase(), CheckPhase::Verdict);
+        verify(desk.panel, name + u"-2"_s);
+        desk.panel.showCheck(CheckId(u"d"_s)); // the buttons of an answer come back
+        verify(desk.panel, name + u"-3"_s);
+    }
+
 private:
+    static QFont zoomed(int percent)
+    {
+        TextLooks looks;
+        looks.zoom = percent;
+        return ReadingLooks::checkFont(font(u"Noto Sans"_s), looks);
+    }
+
+    /** The size of every word that is in the panel. */
+    static QStringList sizesIn(const QuizPanel &panel)
+    {
+        QStringList sizes;
+        for (const QWidget *const part : panel.findChildren<QWidget *>()) {
+            const bool hasWords = qobject_cast<const QLabel *>(part) != nullptr ||
+                                  qobject_cast<const RichTextLabel *>(part) != nullptr ||
+                                  qobject_cast<const QAbstractButton *>(part) != nullptr;
+            if (hasWords && !part->objectName().isEmpty()) {
+                sizes << u"%1 %2"_s.arg(part->objectName(), QString::number(part->font().pixelSize()));
+            }
+        }
+        sizes.sort();
+        return sizes;
+    }
+
     static QFont font(const QString &family, int pixels = 14)
     {
         QFont font(family);
