@@ -12,7 +12,7 @@ inline constexpr QChar hitEnd{2};   ///< after it
 
 /** One place that a search found. */
 struct SearchHit {
-    LessonRef lesson;
+    LessonRef lesson; ///< with an empty slug: the course itself
     QString courseTitle;
     QString lessonTitle;
     BlockId block;   ///< empty: the hit is in the lesson's title, its key idea or a check

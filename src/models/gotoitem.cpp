@@ -5,6 +5,7 @@
 #include "base/shorttext.h"
 #include "library/library.h"
 
+#include <QCoreApplication>
 #include <QHash>
 
 using namespace Qt::Literals::StringLiterals;
@@ -29,6 +30,15 @@ std::vector<GoToItem> libraryItems(const Library &library)
     const std::vector<CourseSummary> courses = library.courses();
     for (const CourseSummary &course : courses) {
         const auto outline = library.outline(course.info.id);
+        if (course.condition != CourseCondition::Damaged && course.lessonsHere > 0) {
+            items.push_back({GoToItem::Kind::Course,
+                             u"course "_s + course.info.id.toString(),
+                             titleText(course.info.title),
+                             QCoreApplication::translate("Carrel::GoToModel", "Library"),
+                             {},
+                             {course.info.id, {}},
+                             {}});
+        }
         const auto entries = outline ? outline->lessons() : std::vector<const LessonEntry *>();
         for (const LessonEntry *entry : entries) {
             if (entry->here) {

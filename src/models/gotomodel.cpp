@@ -140,6 +140,8 @@ int GoToModel::rowCount(const QModelIndex &parent) const
 QString GoToModel::kindWord(GoToItem::Kind kind)
 {
     switch (kind) {
+    case GoToItem::Kind::Course:
+        return tr("Course");
     case GoToItem::Kind::Lesson:
         return tr("Lesson");
     case GoToItem::Kind::Heading:

@@ -119,21 +119,42 @@ QVariant SearchModel::data(const QModelIndex &index, int role) const
         return noteData(*note, role);
     }
     const SearchHit *const hit = hitAt(index);
-    if (!hit) {
-        return {};
-    }
+    return hit ? hit->lesson.lesson.isEmpty() ? courseData(*hit, role) : lessonData(*hit, role) : QVariant();
+}
+
+QVariant SearchModel::courseData(const SearchHit &hit, int role) const
+{
     switch (role) {
     case Qt::DisplayRole:
-        return titleText(hit->lessonTitle);
+        return titleText(hit.courseTitle);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return tr("%1, a course: %2", "title, how many lessons").arg(titleText(hit.courseTitle), hit.snippet);
+    case WhereRole:
+        return tr("Course");
+    case SnippetRole:
+        return hit.snippet;
+    case HeadingRole:
+        return false;
+    default:
+        return {};
+    }
+}
+
+QVariant SearchModel::lessonData(const SearchHit &hit, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return titleText(hit.lessonTitle);
     case Qt::ToolTipRole:
         return plainTip(data(index, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3", "lesson, course, found text")
-            .arg(titleText(hit->lessonTitle), titleText(hit->courseTitle), withoutSigns(hit->snippet));
+            .arg(titleText(hit.lessonTitle), titleText(hit.courseTitle), withoutSigns(hit.snippet));
     case WhereRole:
-        return titleText(hit->courseTitle);
+        return titleText(hit.courseTitle);
     case SnippetRole:
-        return hit->snippet;
+        return hit.snippet;
     case HeadingRole:
         return false;
     default:

@@ -42,6 +42,8 @@ public:
 private:
     [[nodiscard]] bool isHeading(int row) const;
     [[nodiscard]] QVariant noteData(const NoteHit &hit, int role) const;
+    [[nodiscard]] QVariant courseData(const SearchHit &hit, int role) const;
+    [[nodiscard]] QVariant lessonData(const SearchHit &hit, int role) const;
     [[nodiscard]] QVariant headingData(int row, int role) const;
 
     std::vector<NoteHit> m_notes;

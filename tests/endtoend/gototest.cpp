@@ -68,6 +68,37 @@ private Q_SLOTS:
         QVERIFY(palette().isHidden());
     }
 
+    void aCourseIsReachedByItsTitle_data()
+    {
+        QTest::addColumn<bool>("bySearch");
+        QTest::newRow("go to") << false;
+        QTest::newRow("search") << true;
+    }
+
+    void aCourseIsReachedByItsTitle()
+    {
+        QFETCH(bool, bySearch);
+        const LessonRef here = reader().lesson().ref();
+        const QString title = m_driver->parts().library().course(here.course)->info.title;
+        m_driver->window().actions().nextLesson->trigger();
+        QTRY_VERIFY(reader().lesson().ref() != here);
+        const LessonRef next = reader().lesson().ref();
+        m_driver->window().actions().today->trigger();
+        if (bySearch) {
+            m_driver->window().actions().searchAll->trigger();
+            QTest::keyClicks(QApplication::focusWidget(), title);
+            m_driver->press(Qt::Key_Return);
+        } else {
+            typeInto(title);
+            const GoToItem *const first = palette().model().itemAt(palette().model().index(0));
+            QVERIFY(first);
+            QCOMPARE(first->kind, GoToItem::Kind::Course);
+            m_driver->press(Qt::Key_Return);
+        }
+        QTRY_VERIFY(reader().isVisible());
+        QCOMPARE(reader().lesson().ref(), next); // where one was
+    }
+
     void aHeadingIsReachedByItsName()
     {
         const auto headings = m_driver->parts().library().headings();

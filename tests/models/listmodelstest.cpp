@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/translation.h"
 #include "models/courselistmodel.h"
+#include "models/coursesearch.h"
 #include "models/modeldump.h"
 #include "models/searchmodel.h"
 
@@ -76,6 +77,7 @@ private Q_SLOTS:
         SearchModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         SearchHit hit;
+        hit.lesson.lesson = LessonSlug(u"lesson"_s);
         hit.lessonTitle = u"Lesson"_s;
         hit.courseTitle = u"Course"_s;
         hit.snippet = u"before "_s + hitBegin + u"word"_s + hitEnd + u" after"_s;
@@ -84,6 +86,43 @@ private Q_SLOTS:
         QCOMPARE(*model.hitAt(model.index(0)), hit);
         model.setHits({});
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    void aCourseIsFoundByItsTitle_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("found");
+        QTest::newRow("a word") << u"big"_s << QStringList{u"Big course"_s, u"Bigger still"_s};
+        QTest::newRow("both words, the last not whole") << u"course bi"_s << QStringList{u"Big course"_s};
+        QTest::newRow("in quotation marks") << u"\"Big course\""_s << QStringList{u"Big course"_s};
+        QTest::newRow("accents and case") << u"UBUNG"_s << QStringList{u"Übungen"_s};
+        QTest::newRow("nothing to open") << u"broken"_s << QStringList();
+        QTest::newRow("no lesson here") << u"empty"_s << QStringList();
+        QTest::newRow("no words") << u" "_s << QStringList();
+    }
+
+    void aCourseIsFoundByItsTitle()
+    {
+        QFETCH(QString, words);
+        CourseSummary broken = course(u"Broken"_s, 1, 1, 0, 0).course;
+        broken.condition = CourseCondition::Damaged;
+        const std::vector<CourseSummary> courses{
+            course(u"Big course"_s, 3, 3, 0, 0).course, course(u"Bigger still"_s, 1, 3, 0, 0).course,
+            course(u"Übungen"_s, 1, 1, 0, 0).course, broken, course(u"Empty"_s, 0, 9, 0, 0).course};
+        const std::vector<SearchHit> hits = findCourses(courses, words, 5);
+        QStringList titles;
+        std::ranges::transform(hits, std::back_inserter(titles), &SearchHit::courseTitle);
+        QTEST(titles, "found");
+    }
+
+    void aCourseThatWasFoundSaysThatItIsOne()
+    {
+        SearchModel model;
+        model.setHits(findCourses({course(u"Big course"_s, 3, 3, 0, 0).course}, u"big"_s, 5));
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.index(0).data().toString(), u"Big course"_s);
+        QCOMPARE(model.index(0).data(SearchModel::WhereRole).toString(), u"Course"_s);
+        QCOMPARE(model.index(0).data(Qt::AccessibleTextRole).toString(), u"Big course, a course: 3 lessons"_s);
     }
 };
 

@@ -119,6 +119,7 @@ private Q_SLOTS:
         SearchModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         SearchHit hit;
+        hit.lesson.lesson = LessonSlug(u"hit"_s);
         hit.lessonTitle = u"Hit"_s;
         model.setHits({hit}, {{someNotes()[0], u"a pointer"_s}});
         const QJsonArray rows = Test::dump(model, {"display", "heading"});

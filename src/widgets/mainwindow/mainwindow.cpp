@@ -6,6 +6,7 @@
 #include "exchange/importplan.h"
 #include "exchange/recordexport.h"
 #include "library/library.h"
+#include "models/coursesearch.h"
 #include "models/keybindings.h"
 #include "models/nextstep.h"
 #include "page/lessonview.h"
@@ -57,6 +58,7 @@ constexpr QSize smallestSize(480, 320);
 constexpr QSize frameRoom(16, 48); // of edges and title bar, which are not known before the window is shown
 constexpr int toldMs = 6'000;
 constexpr size_t mostNotesFound = 6; // above what the courses have
+constexpr size_t mostCoursesFound = 4;
 
 } // namespace
 
@@ -275,8 +277,9 @@ SearchField::Results MainWindow::search(const QString &words)
 {
     SearchField::Results results;
     results.notes = findNotes(m_parts.record.state(), m_foundNotes, words, mostNotesFound);
-    if (Result<std::vector<SearchHit>> hits = m_parts.library.search(words)) {
-        results.hits = std::move(*hits);
+    results.hits = findCourses(m_parts.library.courses(), words, mostCoursesFound);
+    if (const Result<std::vector<SearchHit>> hits = m_parts.library.search(words)) {
+        std::ranges::copy(*hits, std::back_inserter(results.hits));
     } else {
         m_messages->say({MessageKind::Problem, hits.error().sentence, {}});
     }

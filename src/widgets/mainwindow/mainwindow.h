@@ -62,7 +62,8 @@ public:
     void openFiles(const QStringList &paths); ///< adds them to the library and opens what came in
     void openCourse(const CourseId &course);  ///< where one was, else at its first unread lesson
     void openLesson(const LessonRef &lesson, const std::optional<BlockId> &block = {});
-    void openHit(const SearchHit &hit);     ///< at the block or the check that was found, else at the lesson's top
+    void openHit(const SearchHit &hit);     ///< at the block or the check that was found, else at the lesson's top; a
+                                            ///< course as openCourse()
     void openNote(const NotedPlace &noted); ///< at its place, else says why it has none
     void showNotes(bool shown);             ///< the list of notes, beside whatever view is on screen
     void startReview();

@@ -70,6 +70,9 @@ void MainWindow::goTo(const GoToItem &item)
     // What cannot be written costs no more than the order of the next list.
     (void)m_parts.settings.set(Keys::lastTargets, recent.mid(0, mostRecent).join(u'\n'));
     switch (item.kind) {
+    case GoToItem::Kind::Course:
+        openCourse(item.lesson.course);
+        break;
     case GoToItem::Kind::Lesson:
         openLesson(item.lesson);
         break;

@@ -118,6 +118,10 @@ void MainWindow::openLesson(const LessonRef &lesson, const std::optional<BlockId
 
 void MainWindow::openHit(const SearchHit &hit)
 {
+    if (hit.lesson.lesson.isEmpty()) {
+        openCourse(hit.lesson.course);
+        return;
+    }
     // A title and the idea of a lesson stand above its first block.
     const bool hasPlace = !hit.block.isEmpty() || hit.check.isEmpty();
     go({Stop::View::Lesson, hit.lesson, hasPlace ? std::optional(Place{hit.block, 0}) : std::nullopt});
