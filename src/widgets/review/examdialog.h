@@ -32,13 +32,19 @@ public:
 Q_SIGNALS:
     void chosen(const std::vector<Carrel::Exam> &exams); ///< all there are from now on
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< a date that is not whole is not taken back unseen
+
 private:
+    void setUpDate(QDate shown);
     void offer();
+    [[nodiscard]] QString dateFault() const; ///< what is wrong with what is typed; empty: nothing
     void keep(bool exam);
     [[nodiscard]] std::vector<QString> modules() const;
 
     const std::unique_ptr<Ui::ExamDialog> m_ui;
     CourseId m_course;
+    QDate m_earliest;
     std::vector<Exam> m_exams;
     std::vector<std::pair<QString, QCheckBox *>> m_modules; ///< by slug
 };

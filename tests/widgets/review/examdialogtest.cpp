@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/examdialog.h"
 
+#include "widgets/shared/theme.h"
+
 #include <QCheckBox>
 #include <QDateEdit>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -80,6 +85,85 @@ private Q_SLOTS:
         QVERIFY2(dialog.width() <= 640, qPrintable(QString::number(dialog.width())));
         QCOMPARE(dialog.findChild<QScrollArea *>(u"scroll"_s)->horizontalScrollBar()->maximum(), 0);
         QVERIFY(dialog.findChildren<QCheckBox *>()[1]->text().startsWith(u"Pointers && arrays Pointers"_s));
+    }
+
+    void everyDateIsWholeInItsField_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *const language : {"de", "en_GB", "en_US", "ar_EG", "fa", "hu", "ja", "lt", "th", "zh_CN"}) {
+            QTest::newRow(language) << QString::fromLatin1(language);
+        }
+    }
+
+    void everyDateIsWholeInItsField()
+    {
+        QFETCH(QString, language);
+        const Theme theme;
+        const QLocale before;
+        const auto back = qScopeGuard([&before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(language));
+        ExamDialog dialog(outline(), {}, firstDay, nullptr);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto *const field = dialog.findChild<QDateEdit *>(u"date"_s);
+        const auto *const words = field->findChild<QLineEdit *>();
+        for (int month = 1; month <= 12; ++month) {
+            field->setDate(QDate(2028, month, 28));
+            QVERIFY2(
+                words->text().contains(QLocale(language).toString(2028).remove(QLocale(language).groupSeparator())),
+                qPrintable(words->text()));
+            QVERIFY2(words->fontMetrics().horizontalAdvance(words->text()) + 5 <= words->width(),
+                     qPrintable(words->text()));
+        }
+    }
+
+    void aDateThatIsNotWholeIsToldAndNotTaken()
+    {
+        const QLocale before;
+        const auto back = qScopeGuard([&before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(u"de_DE"_s));
+        ExamDialog dialog(outline(), {}, firstDay, nullptr);
+        QSignalSpy chosen(&dialog, &ExamDialog::chosen);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto *const field = dialog.findChild<QDateEdit *>(u"date"_s);
+        const auto *const go = dialog.findChild<QPushButton *>(u"goButton"_s);
+        const auto *const fault = dialog.findChild<QLabel *>(u"fault"_s);
+        QVERIFY(go->isEnabled() && fault->isHidden());
+        field->setFocus(Qt::TabFocusReason);
+        QTest::keyClicks(field, u"010120"_s);
+        QVERIFY2(fault->isVisible() && fault->text().contains("whole date"_L1), qPrintable(fault->text()));
+        QVERIFY2(fault->text().contains("15.12.2026"_L1), qPrintable(fault->text()));
+        QVERIFY(!go->isEnabled());
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(dialog.isVisible() && chosen.isEmpty());
+        dialog.findChild<QCheckBox *>()->setFocus();
+        QVERIFY(fault->isVisible() && !go->isEnabled());
+        field->setFocus(Qt::TabFocusReason);
+        QTest::keyClicks(field, u"01012027"_s);
+        QVERIFY2(fault->isHidden() && go->isEnabled(), qPrintable(fault->text()));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front().front().value<std::vector<Exam>>().front().day.date(), QDate(2027, 1, 1));
+    }
+
+    void aDayThatIsPastIsToldAndNotTaken_data()
+    {
+        QTest::addColumn<int>("days");
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("long ago") << -4000 << false;
+        QTest::newRow("today") << 0 << false;
+        QTest::newRow("tomorrow") << 1 << true;
+    }
+
+    void aDayThatIsPastIsToldAndNotTaken()
+    {
+        QFETCH(int, days);
+        QFETCH(bool, isTaken);
+        ExamDialog dialog(outline(), {}, firstDay, nullptr);
+        dialog.findChild<QDateEdit *>(u"date"_s)->setDate(firstDay.addDays(days));
+        QCOMPARE(dialog.findChild<QPushButton *>(u"goButton"_s)->isEnabled(), isTaken);
+        QCOMPARE(dialog.findChild<QLabel *>(u"fault"_s)->isHidden(), isTaken);
     }
 
     void withoutAModuleThereIsNoExam()
