@@ -15,10 +15,6 @@
         <source>The course has no check that Anki could ask.</source>
         <translation>Der Kurs hat keine Prüffrage, die Anki stellen könnte.</translation>
     </message>
-    <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
-    </message>
 </context>
 <context>
     <name>BackupCommand</name>
@@ -53,6 +49,10 @@
     <message>
         <source>damaged</source>
         <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>There is nothing to back up yet.</source>
+        <translation>Es gibt noch nichts zu sichern.</translation>
     </message>
 </context>
 <context>
@@ -1248,6 +1248,16 @@ Opens courses and lessons for study, offline.
     </message>
 </context>
 <context>
+    <name>Carrel::CourseSearch</name>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n Lektion</numerusform>
+            <numerusform>%n Lektionen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::CourseUnion</name>
     <message>
         <source>If it is another course, give it an address or a manifest.</source>
@@ -1638,6 +1648,14 @@ Opens courses and lessons for study, offline.
         <source>Exam in “%1”</source>
         <translation>Prüfung in „%1“</translation>
     </message>
+    <message>
+        <source>This is not a whole date. Type the day, the month and the year, as in %1.</source>
+        <translation>Das Datum ist nicht vollständig. Tag, Monat und Jahr eingeben, wie in %1.</translation>
+    </message>
+    <message>
+        <source>The exam can be tomorrow at the earliest.</source>
+        <translation>Die Prüfung kann frühestens morgen sein.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::ExportMessages</name>
@@ -1756,6 +1774,13 @@ Opens courses and lessons for study, offline.
     <message>
         <source>The file cannot be read: %1</source>
         <translation>Die Datei kann nicht gelesen werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::FileWriting</name>
+    <message>
+        <source>“%1” cannot be written: %2. Check that its disk has room and that you may write there.</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2. Prüfen, ob auf dem Datenträger Platz ist und ob dort geschrieben werden darf.</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2074,14 @@ Opens courses and lessons for study, offline.
         <source>%1, key %2</source>
         <comment>a command and its key</comment>
         <translation>%1, Taste %2</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
     </message>
 </context>
 <context>
@@ -5706,10 +5739,6 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <comment>course and lesson</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
-    </message>
 </context>
 <context>
     <name>Carrel::RecordJournal</name>
@@ -6203,6 +6232,15 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
         <source>Note in %1, %2: %3</source>
         <comment>lesson, course, found text</comment>
         <translation>Notiz in %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, a course: %2</source>
+        <comment>title, how many lessons</comment>
+        <translation>%1, ein Kurs: %2</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
     </message>
 </context>
 <context>
@@ -8314,10 +8352,6 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>The course is too large for one file.</source>
         <translation>Der Kurs ist zu groß für eine Datei.</translation>
     </message>
-    <message>
-        <source>The file cannot be written: %1. Check the space on the disk.</source>
-        <translation>Die Datei kann nicht geschrieben werden: %1. Den Platz auf dem Datenträger prüfen.</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -8420,6 +8454,10 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>say what importing or restoring would bring, and change nothing</source>
         <translation>sagen, was Einlesen oder Zurückholen brächte, und nichts ändern</translation>
+    </message>
+    <message>
+        <source>The output is not complete, since standard output cannot be written: %1</source>
+        <translation>Die Ausgabe ist nicht vollständig, weil die Standardausgabe nicht geschrieben werden kann: %1</translation>
     </message>
 </context>
 <context>
@@ -8537,10 +8575,6 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
-    <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
-    </message>
 </context>
 <context>
     <name>EpubPackage</name>
@@ -8588,13 +8622,6 @@ Eine Lektion kann mehreres davon sein.</translation>
     </message>
 </context>
 <context>
-    <name>ExportCourse</name>
-    <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
-    </message>
-</context>
-<context>
     <name>ExportPdf</name>
     <message>
         <source>The pages lie in %1.</source>
@@ -8639,10 +8666,6 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
     </message>
 </context>
 <context>
@@ -8766,10 +8789,6 @@ Eine Lektion kann mehreres davon sein.</translation>
 </context>
 <context>
     <name>MarkdownFolder</name>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
-    </message>
     <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
@@ -8922,10 +8941,6 @@ Eine Lektion kann mehreres davon sein.</translation>
         <source>There is no place for temporary files.</source>
         <translation>Es gibt keinen Ort für vorübergehende Dateien.</translation>
     </message>
-    <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Die Datei kann nicht geschrieben werden: %1</translation>
-    </message>
 </context>
 <context>
     <name>PackageContent</name>
@@ -8969,10 +8984,6 @@ Eine Lektion kann mehreres davon sein.</translation>
 </context>
 <context>
     <name>PackageWriter</name>
-    <message>
-        <source>The course cannot be saved: a file cannot be written. Check the space on the disk and the permissions of its folder.</source>
-        <translation>Der Kurs kann nicht gespeichert werden: Eine Datei kann nicht geschrieben werden. Den Platz auf dem Datenträger und die Zugriffsrechte des Ordners prüfen.</translation>
-    </message>
     <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
@@ -9667,10 +9678,6 @@ Eine Lektion kann mehreres davon sein.</translation>
         <translation>In ein Verzeichnis von Carrel kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The disk is full. Make room and try again.</source>
-        <translation>Der Datenträger ist voll. Platz schaffen und noch einmal versuchen.</translation>
-    </message>
-    <message>
         <source>An index of Carrel cannot be opened.</source>
         <translation>Ein Verzeichnis von Carrel kann nicht geöffnet werden.</translation>
     </message>
@@ -9679,8 +9686,20 @@ Eine Lektion kann mehreres davon sein.</translation>
         <translation>Ein Verzeichnis von Carrel ist beschädigt und muss neu aufgebaut werden.</translation>
     </message>
     <message>
-        <source>An index of Carrel did not answer a question.</source>
-        <translation>Ein Verzeichnis von Carrel hat eine Frage nicht beantwortet.</translation>
+        <source>The disk is full: “%1” cannot be written. Make room there and try again.</source>
+        <translation>Der Datenträger ist voll: „%1“ kann nicht geschrieben werden. Dort Platz schaffen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Check that its disk has room, then try again.</source>
+        <translation>„%1“ kann nicht geschrieben werden. Prüfen, ob auf dem Datenträger Platz ist, und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Check its disk, then try again.</source>
+        <translation>„%1“ kann nicht gelesen werden. Den Datenträger prüfen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>An index of Carrel did not answer a question: “%1” (%2).</source>
+        <translation>Ein Verzeichnis von Carrel hat auf eine Frage nicht geantwortet: „%1“ (%2).</translation>
     </message>
 </context>
 <context>
@@ -9699,10 +9718,6 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>What a reader will know afterwards.</source>
         <translation>Was man nach dem Lesen weiß.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>

@@ -229,6 +229,16 @@
     </message>
 </context>
 <context>
+    <name>Carrel::CourseSearch</name>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::CsvCourse</name>
     <message numerus="yes">
         <source>%n column(s) were not used: %1</source>
