@@ -51,8 +51,7 @@ ColourRow::ColourRow(QWidget *parent, Kind kind)
                                  ? tr("Highlight in %1", "a colour").arg(NoteWords::colourName(colour).toLower())
                                  : NoteWords::colourName(colour);
         button->setAccessibleName(name);
-        button->setToolTip(
-            plainTip(tr("%1 (%2)", "name of a button, its key").arg(name, QString::number(++number))));
+        button->setToolTip(plainTip(tr("%1 (%2)", "name of a button, its key").arg(name, QString::number(++number))));
         group->addButton(button);
         row->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, colour] { press(colour); });
