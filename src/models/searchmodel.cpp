@@ -128,6 +128,7 @@ QVariant SearchModel::courseData(const SearchHit &hit, int role) const
     case Qt::DisplayRole:
         return titleText(hit.courseTitle);
     case Qt::ToolTipRole:
+        return plainTip(courseData(hit, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole:
         return tr("%1, a course: %2", "title, how many lessons").arg(titleText(hit.courseTitle), hit.snippet);
     case WhereRole:
@@ -147,7 +148,7 @@ QVariant SearchModel::lessonData(const SearchHit &hit, int role) const
     case Qt::DisplayRole:
         return titleText(hit.lessonTitle);
     case Qt::ToolTipRole:
-        return plainTip(data(index, Qt::AccessibleTextRole).toString());
+        return plainTip(lessonData(hit, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3", "lesson, course, found text")
             .arg(titleText(hit.lessonTitle), titleText(hit.courseTitle), withoutSigns(hit.snippet));
