@@ -252,7 +252,8 @@ private Q_SLOTS:
         Test::WindowDriver driver(data.path());
         QVERIFY(driver.start({lessonFile()}));
         driver.window().resize(1280, 800);
-        QVERIFY(everythingIn(driver.window()).size() > 60);
+        // The page builds its tree when it is first asked for it.
+        QVERIFY(driver.wait([&] { return everythingIn(driver.window()).size() > 60; }));
         QCOMPARE(namelessIn(driver.window()).join(u'\n'), QString());
         driver.window().showNotes(true);
         QCOMPARE(namelessIn(driver.window()).join(u'\n'), QString());
