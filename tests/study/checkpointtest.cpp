@@ -236,6 +236,7 @@ private Q_SLOTS:
             QVERIFY(record.waitUntilStored(30'000));
         }
         StudyRecord record(desk.paths, desk.clock, u"1"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!record.state().checks().empty(), 60'000); // at once, but on a slow machine
         const StudyDay today = record.today();
         const std::vector<CheckKey> due = dueChecks(record.state(), today);
         for (int number = 1; number <= 40; ++number) {
