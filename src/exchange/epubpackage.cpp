@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/epubpackage.h"
 
+#include "course/coursesource.h"
 #include "render/bookplaces.h"
 #include "render/htmlwriter.h"
 
@@ -114,7 +115,7 @@ void writeMetadata(HtmlWriter &xml, const Book &book)
                        info.licence.attribution};
     rights.removeAll(QString());
     say("dc:rights"_L1, rights.join(u". "_s));
-    say("dc:source"_L1, info.url.isEmpty() ? info.origin : info.url);
+    say("dc:source"_L1, sourceOf(info));
     if (info.title != book.title && !info.title.isEmpty()) {
         xml.element("meta"_L1, {{"property"_L1, u"belongs-to-collection"_s}}, info.title).lineBreak();
     }

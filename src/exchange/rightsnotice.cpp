@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exchange/rightsnotice.h"
 
+#include "course/coursesource.h"
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -20,7 +22,7 @@ QString rightsNotice(const CourseInfo &info)
     add("Licence: "_L1, licence.name.isEmpty() ? licence.spdx : licence.name);
     add("Licence text: "_L1, licence.url);
     add("Attribution: "_L1, licence.attribution);
-    add("Source: "_L1, info.url.isEmpty() ? info.origin : info.url);
+    add("Source: "_L1, sourceOf(info));
     return text;
 }
 

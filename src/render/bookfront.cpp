@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/bookfront.h"
 
+#include "course/coursesource.h"
 #include "render/direction.h"
 #include "render/htmlwriter.h"
 #include "render/linktarget.h"
@@ -172,7 +173,7 @@ QByteArray rightsPage(const BookFront &front, const std::set<AssetHash> &picture
                                             : licenceName(info.licence),
         info.licence.url);
     row(QCoreApplication::translate("Page", "Attribution"), info.licence.attribution);
-    row(QCoreApplication::translate("Page", "Source"), info.url.isEmpty() ? info.origin : info.url, info.url);
+    row(QCoreApplication::translate("Page", "Source"), sourceOf(info), info.url);
     row(QCoreApplication::translate("Page", "Revision"), info.revision);
     writePictureCredits(html, front, pictures);
     row(QCoreApplication::translate("Page", "Not in this document"), titlesNotHere(front).join(u"; "_s));

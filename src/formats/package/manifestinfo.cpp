@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/package/manifestinfo.h"
 
+#include "course/coursesource.h"
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -94,7 +96,7 @@ Json toJson(const CourseInfo &info)
     json["licence"] = licenceJson(info.licence);
     Json source = Json::object();
     addText(source, "importer", info.importer);
-    addText(source, "origin", info.origin);
+    addText(source, "origin", publicOrigin(info));
     if (!source.empty()) {
         json["source"] = std::move(source);
     }
