@@ -185,8 +185,8 @@ void NotesPanel::remove(const AnnotationKey &key)
 
 void NotesPanel::keep()
 {
-    while (m_card != nullptr && m_card->isOpen()) { // what could not be kept before may come up behind the first
-        m_card->finish();
+    if (m_card != nullptr) {
+        m_card->finishAll();
     }
 }
 

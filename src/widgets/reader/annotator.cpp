@@ -61,9 +61,7 @@ void Annotator::showLesson(const LessonOnScreen &lesson)
 
 void Annotator::keep()
 {
-    while (m_card->isOpen()) { // what could not be kept before may come up behind the first
-        m_card->finish();
-    }
+    m_card->finishAll();
 }
 
 void Annotator::select(const SelectedWords &words)

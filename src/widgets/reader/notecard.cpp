@@ -47,7 +47,7 @@ NoteCard::~NoteCard() = default;
 
 void NoteCard::open(const AnnotationDraft &draft, const QRect &beside)
 {
-    finish();
+    finishAll();
     present(draft);
     resize(wished);
     placeBeside(this, beside);
@@ -90,6 +90,13 @@ void NoteCard::finish()
         hide();
         Q_EMIT kept(*draft);
         Q_EMIT left();
+    }
+}
+
+void NoteCard::finishAll()
+{
+    while (isOpen()) {
+        finish();
     }
 }
 

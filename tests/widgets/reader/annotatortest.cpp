@@ -3,6 +3,7 @@
 #include "widgets/reader/annotator.h"
 
 #include "support/unwritable.h"
+#include "widgets/reader/noterecorder.h"
 #include "widgets/readerdesk.h"
 #include "widgets/storedcourse.h"
 
@@ -225,6 +226,26 @@ private Q_SLOTS:
         QCOMPARE(desk.noted().front()->text, u"the middle card"_s);
         QCOMPARE(desk.noted().front()->anchor.quote, u"pivot"_s);
         QVERIFY(!desk.card->isVisible());
+    }
+
+    void aNoteThatWaitsForTheCardOutlastsTheNextOne()
+    {
+        Desk desk;
+        const auto write = [&desk](const QString &block, const QString &text) {
+            desk.annotator.writeNoteOn(BlockId(block));
+            desk.text->setPlainText(text);
+        };
+        const auto notKept = [&desk] { return desk.annotator.recorder().notKept().size(); };
+        {
+            const Unwritable disk(desk.foldersForAnswers());
+            write(u"start"_s, u"the first"_s);
+            desk.card->finish();
+            write(u"edge"_s, u"the second"_s);
+            QTRY_COMPARE_WITH_TIMEOUT(notKept(), 1U, enginePatience);
+            write(u"start"_s, u"the third"_s);
+            QTRY_COMPARE_WITH_TIMEOUT(notKept(), 2U, enginePatience);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT((desk.card->finishAll(), desk.noted().size() == 3), enginePatience);
     }
 
     void aNoteThatCannotBeWrittenCanBeGivenUp()
