@@ -3,17 +3,14 @@
 #include "widgets/mainwindow/studyframe.h"
 
 #include "widgets/shared/focusstops.h"
+#include "widgets/shared/keptfonts.h"
 
 #include <QKeyEvent>
-#include <QPointer>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
-
-#include <utility>
-#include <vector>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -27,35 +24,6 @@ constexpr int outlineWidth = 264;
 constexpr int checkWidth = 372;
 constexpr int checkDrawerWidth = 520; // three buttons side by side: a small window has little height to give
 constexpr int leftFree = 40;          // of the text under a drawer, so that one sees what it covers
-
-/** The fonts within panes, which the style sheet takes away from what gets another parent; put back when it is gone. */
-class KeptFonts final
-{
-public:
-    explicit KeptFonts(std::initializer_list<QWidget *> panes)
-    {
-        for (QWidget *const pane : panes) {
-            const QList<QWidget *> parts = pane->findChildren<QWidget *>();
-            for (auto part = parts.crbegin(); part != parts.crend(); ++part) { // inner ones first
-                m_fonts.emplace_back(*part, (*part)->font());
-            }
-            m_fonts.emplace_back(pane, pane->font());
-        }
-    }
-
-    ~KeptFonts()
-    {
-        for (const auto &[part, font] : m_fonts) {
-            if (part && part->font() != font) {
-                part->setFont(font);
-            }
-        }
-    }
-    Q_DISABLE_COPY_MOVE(KeptFonts)
-
-private:
-    std::vector<std::pair<QPointer<QWidget>, QFont>> m_fonts;
-};
 
 } // namespace
 

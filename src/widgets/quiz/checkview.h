@@ -114,7 +114,6 @@ private:
     void drawVerdict();
     void drawComesBack();
     void drawParts();
-    void drawButtonFonts();
     void placeButtons(); ///< where the question keeps some room
     void drawFonts();
     void setPhase(CheckPhase phase);

@@ -6,6 +6,7 @@
 #include "study/studyrecord.h"
 #include "widgets/quiz/answerrecorder.h"
 #include "widgets/quiz/checkview.h"
+#include "widgets/shared/keptfonts.h"
 #include "widgets/shared/look.h"
 
 #include <QApplication>
@@ -135,24 +136,14 @@ void CheckView::placeButtons()
     QWidget *const focus = QApplication::focusWidget();
     const bool isAtButtons = shown->isAncestorOf(focus);
     int place = to->indexOf(last);
+    const KeptFonts fonts{m_ui->answers, m_ui->after};
     for (QWidget *const buttons : {m_ui->answers, m_ui->after}) {
         const bool isHidden = buttons->isHidden();
         to->insertWidget(++place, buttons);
         buttons->setHidden(isHidden); // another parent hides it
     }
-    drawButtonFonts(); // under another parent the style sheet takes away what was set
     if (isAtButtons) {
         focus->setFocus(Qt::OtherFocusReason);
-    }
-}
-
-void CheckView::drawButtonFonts()
-{
-    for (const QWidget *const buttons : {m_ui->answers, m_ui->after}) {
-        const auto all = buttons->findChildren<ActionButton *>();
-        for (ActionButton *const button : all) {
-            button->setFont(font());
-        }
     }
 }
 
@@ -189,7 +180,12 @@ void CheckView::drawFonts()
     }
     m_ui->contextText->setFont(font());
     m_ui->why->setFont(Look::small(font()));
-    drawButtonFonts();
+    for (const QWidget *const buttons : {m_ui->answers, m_ui->after}) {
+        const auto all = buttons->findChildren<ActionButton *>();
+        for (ActionButton *const button : all) {
+            button->setFont(font());
+        }
+    }
     placeButtons();
 }
 
