@@ -22,11 +22,6 @@ struct Piece {
     bool quoted = false; ///< meant as it stands
 };
 
-bool isQuote(QChar c)
-{
-    return c == u'"' || c == u'\u201c' || c == u'\u201d' || c == u'\u201e';
-}
-
 std::vector<Piece> pieces(const QString &words)
 {
     std::vector<Piece> found;
@@ -38,7 +33,7 @@ std::vector<Piece> pieces(const QString &words)
         found.push_back(std::exchange(piece, {}));
     };
     for (const QChar c : words) {
-        if (isQuote(c)) {
+        if (isQuotationMark(c)) {
             close(true);
             quoted = !quoted;
         } else if (c.isSpace() && !quoted) {
@@ -57,6 +52,11 @@ bool saysSomething(const QString &text)
 }
 
 } // namespace
+
+bool isQuotationMark(QChar sign)
+{
+    return sign == u'"' || sign == u'\u201c' || sign == u'\u201d' || sign == u'\u201e';
+}
 
 SearchQuery parseSearch(const QString &words)
 {

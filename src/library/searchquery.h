@@ -25,6 +25,9 @@ struct SearchQuery {
     [[nodiscard]] bool isEmpty() const { return terms.isEmpty() && stretches.isEmpty(); }
 };
 
+/** One of those that people type around a phrase. */
+[[nodiscard]] bool isQuotationMark(QChar sign);
+
 /**
  * Words at spaces, phrases in quotation marks; signs alone are left out. The last word is also a beginning unless a
  * space or a quotation mark closes it.

@@ -3,7 +3,7 @@
 #include "models/coursesearch.h"
 
 #include "base/plainletters.h"
-#include "base/shorttext.h"
+#include "library/searchquery.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +25,7 @@ QStringList plainWords(const QString &words)
 {
     QStringList plain;
     for (QString word : words.split(u' ', Qt::SkipEmptyParts)) {
-        word.removeIf([](QChar c) { return c == u'"' || c == u'“' || c == u'”' || c == u'„'; });
+        word.removeIf(isQuotationMark);
         plain << PlainLetters::of(word).text;
     }
     plain.removeAll(QString());
@@ -34,21 +34,24 @@ QStringList plainWords(const QString &words)
 
 } // namespace
 
+bool opens(const CourseSummary &course)
+{
+    return course.condition != CourseCondition::Damaged && course.lessonsHere > 0;
+}
+
 std::vector<SearchHit> findCourses(const std::vector<CourseSummary> &courses, const QString &words, size_t limit)
 {
     const QStringList wanted = plainWords(words);
     std::vector<SearchHit> hits;
     for (const CourseSummary &course : courses) {
-        const bool opens = course.condition != CourseCondition::Damaged && course.lessonsHere > 0;
-        const QString title = titleText(course.info.title);
-        const PlainLetters plain = PlainLetters::of(title);
+        const PlainLetters plain = PlainLetters::of(course.info.title);
         const bool has = !wanted.isEmpty() && std::ranges::all_of(wanted, [&plain](const QString &word) {
             return plain.text.contains(word);
         });
-        if (opens && has && hits.size() < limit) {
+        if (opens(course) && has && hits.size() < limit) {
             SearchHit hit;
             hit.lesson.course = course.info.id;
-            hit.courseTitle = title;
+            hit.courseTitle = course.info.title;
             hit.snippet = Words::tr("%n lesson(s)", nullptr, course.lessonsHere);
             hits.push_back(std::move(hit));
         }

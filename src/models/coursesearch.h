@@ -10,6 +10,9 @@
 namespace Carrel
 {
 
+/** Whether there is a lesson in it to be read. */
+[[nodiscard]] bool opens(const CourseSummary &course);
+
 /**
  * The courses of @p courses that can be opened and whose titles have all of @p words, as parts of any, whatever their
  * accents and case; none without words. A hit names no lesson.

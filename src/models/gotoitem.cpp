@@ -4,6 +4,7 @@
 
 #include "base/shorttext.h"
 #include "library/library.h"
+#include "models/coursesearch.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -30,10 +31,10 @@ std::vector<GoToItem> libraryItems(const Library &library)
     const std::vector<CourseSummary> courses = library.courses();
     for (const CourseSummary &course : courses) {
         const auto outline = library.outline(course.info.id);
-        if (course.condition != CourseCondition::Damaged && course.lessonsHere > 0) {
+        if (opens(course)) {
             items.push_back({GoToItem::Kind::Course,
                              u"course "_s + course.info.id.toString(),
-                             titleText(course.info.title),
+                             course.info.title,
                              QCoreApplication::translate("Carrel::GoToModel", "Library"),
                              {},
                              {course.info.id, {}},
