@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QSaveFile>
 
 using namespace Qt::Literals::StringLiterals;
@@ -39,6 +40,15 @@ Result<void> keepWritten(QSaveFile &file)
     // What waits in memory goes out before commit(), which closes the file and with that loses the reason.
     if (!file.flush() || file.error() != QFileDevice::NoError || !file.commit()) {
         return std::unexpected(notWritten(file.fileName(), file.errorString()));
+    }
+    return {};
+}
+
+Result<void> writeFile(const QString &path, const QByteArray &bytes, QIODevice::OpenMode how)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | how) || file.write(bytes) != bytes.size() || !file.flush()) {
+        return std::unexpected(notWritten(path, file.errorString()));
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "base/result.h"
 
 #include <QByteArray>
+#include <QIODevice>
 #include <QString>
 
 class QSaveFile;
@@ -19,6 +20,10 @@ namespace Carrel
 
 /** Puts @p file in its place; the last thing to do with it. Says why not as QSaveFile, which forgets it, does not. */
 [[nodiscard]] Result<void> keepWritten(QSaveFile &file);
+
+/** A file of its own, where nothing is or may be lost. @p how: QIODevice::NewOnly refuses what is there. */
+[[nodiscard]] Result<void> writeFile(const QString &path, const QByteArray &bytes,
+                                     QIODevice::OpenMode how = QIODevice::WriteOnly);
 
 /** All of @p bytes in place of what is at @p path, or nothing. */
 [[nodiscard]] Result<void> writeInPlace(const QString &path, const QByteArray &bytes);

@@ -23,14 +23,11 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(MarkdownFolder)
 };
 
+/** With its folder; where that cannot be made, the file cannot be written either. */
 Result<void> write(const QString &path, const QByteArray &bytes)
 {
-    QFile file(path);
-    const bool isOpen = QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly);
-    if (!isOpen || file.write(bytes) != bytes.size() || !file.flush()) {
-        return std::unexpected(notWritten(path, file.errorString()));
-    }
-    return {};
+    QDir().mkpath(QFileInfo(path).path());
+    return writeFile(path, bytes);
 }
 
 /** A file that cannot be read is left out, as the reader has told when it took the course. */

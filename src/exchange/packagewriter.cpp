@@ -41,15 +41,6 @@ QString lessonPath(int number, const QString &slug)
     return u"lessons/%1-%2.json"_s.arg(number, 3, 10, '0'_L1).arg(name);
 }
 
-Result<void> writeFile(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush()) {
-        return std::unexpected(notWritten(path, file.errorString()));
-    }
-    return {};
-}
-
 /** The same file under another name where the disk can do that, since nobody writes into a file of a package. */
 bool takeOver(const QString &from, const QString &to)
 {

@@ -48,14 +48,11 @@ QByteArray courseHead(const QString &title, const QString &id)
     return head.text().toUtf8();
 }
 
+/** With its folder; where that cannot be made, the file cannot be written either. */
 Result<void> write(const QString &path, const QByteArray &bytes)
 {
-    QFile file(path);
-    const bool isOpen = QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly | QIODevice::NewOnly);
-    if (!isOpen || file.write(bytes) != bytes.size() || !file.flush()) {
-        return std::unexpected(notWritten(path, file.errorString()));
-    }
-    return {};
+    QDir().mkpath(QFileInfo(path).path());
+    return writeFile(path, bytes, QIODevice::NewOnly);
 }
 
 } // namespace
