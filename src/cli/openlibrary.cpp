@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/openlibrary.h"
 
+#include "base/answerwithin.h"
 #include "cli/terminal.h"
 #include "exchange/datafolders.h"
 #include "exchange/packagecodec.h"
-#include "library/answerwithin.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

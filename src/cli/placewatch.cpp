@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/placewatch.h"
 
+#include "base/answerwithin.h"
 #include "base/loosethreads.h"
 #include "cli/command.h"
 #include "cli/terminal.h"
-#include "library/answerwithin.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/answerwithin.h"
+#include "base/answerwithin.h"
 #include "storage/remotefolder.h"
 
 #include <QDeadlineTimer>

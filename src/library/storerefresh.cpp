@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/storerefresh.h"
 
-#include "library/answerwithin.h"
+#include "base/answerwithin.h"
 #include "storage/transaction.h"
 
 #include <QCoreApplication>

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of StudyRecord has to do with whose record it is.
+#include "base/answerwithin.h"
 #include "storage/sessionid.h"
 #include "study/eraserecord.h"
 #include "study/studyrecord.h"
-#include "study/worklane.h"
 
 #include <algorithm>
 #include <chrono>
-#include <future>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -47,18 +46,13 @@ Result<void> StudyRecord::eraseLearner()
     }
     Q_EMIT learnerAboutToChange();
     m_journal.reset(); // the session ends first, or it would write into what is gone
-    auto answer = std::make_shared<std::promise<Result<void>>>();
-    auto erasing = answer->get_future();
-    WorkLane lane; // left behind when the folder hangs
-    lane.post([answer, paths = m_paths, learner, now = m_clock.wallMs()] {
-        answer->set_value(eraseRecord(paths, learner, now));
-    });
-    const bool answered = erasing.wait_for(patience) == std::future_status::ready;
-    Result<void> erased = answered ? erasing.get()
-                                   : fail(ErrorCode::Unwritable,
-                                          tr("The study folder does not answer, so the study record may not be erased. "
-                                             "Try again when it does."),
-                                          m_paths.studyFolder);
+    const auto answer = answerWithin<Result<void>>(
+        patience, [paths = m_paths, learner, now = m_clock.wallMs()] { return eraseRecord(paths, learner, now); });
+    Result<void> erased = answer ? *answer
+                                 : fail(ErrorCode::Unwritable,
+                                        tr("The study folder does not answer, so the study record may not be erased. "
+                                           "Try again when it does."),
+                                        m_paths.studyFolder);
     const auto other =
         std::ranges::find_if(m_record->learners, [&learner](const LearnerInfo &known) { return known.id != learner; });
     begin(other == m_record->learners.end() ? LearnerId() : other->id);
