@@ -90,9 +90,11 @@ size_t middleOf(std::span<const TrainingBatch::Stretch> stretches)
 class Fit
 {
 public:
-    Fit(std::vector<TrainingBatch> batches, double honesty, const FsrsWeights &start, const TrainingOptions &options)
-        : m_batches(std::move(batches))
-        , m_honesty(honesty)
+    Fit(std::span<const TrainingHistory> histories, const TrainingSet &set, const FsrsWeights &start,
+        const TrainingOptions &options)
+        : m_batches(batchesOf(histories, set, options.batchSize, options.longest))
+        , m_all(batchesOf(histories, set, std::max<size_t>(1, set.size()), options.longest))
+        , m_honesty(set.honesty)
         , m_start(start)
         , m_options(options)
     {
@@ -120,7 +122,7 @@ public:
                 weights = clamped(weights, m_options.mode);
             }
             double sum = 0;
-            for (const TrainingBatch &batch : m_batches) {
+            for (const TrainingBatch &batch : m_all) {
                 sum += loss(batch, weights, nullptr);
             }
             if (sum < least) {
@@ -188,6 +190,7 @@ private:
     }
 
     std::vector<TrainingBatch> m_batches;
+    std::vector<TrainingBatch> m_all; ///< the same items as one: each history is walked once, not once for each answer
     double m_honesty;
     FsrsWeights m_start;
     const TrainingOptions &m_options;
@@ -212,7 +215,7 @@ std::optional<FsrsWeights> fittedWeights(std::span<const TrainingHistory> histor
         return start;
     }
     start = clamped(start, options.mode);
-    Fit fit(batchesOf(histories, set, options.batchSize, options.longest), set.honesty, start, options);
+    Fit fit(histories, set, start, options);
     std::optional<FsrsWeights> weights = fit.run(control);
     if (weights) {
         const FirstStabilities first{(*weights)[0], (*weights)[1], (*weights)[2], (*weights)[3]};
