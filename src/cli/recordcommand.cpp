@@ -122,6 +122,9 @@ ExitStatus importFrom(const QString &path, const Invocation &invocation)
         writeMessage(toCompilerLine(diagnostic));
     }
     const Place place(invocation.folders);
+    if (isErased(place.paths.studyFolder, file->learner.id)) {
+        return failed(recordWasErased(file->learner.id));
+    }
     const auto learner = receiver(place, *file);
     const auto there = learner ? readRecord(place.paths, learner->id) : std::vector<Segment>();
     if (!learner || !there) {

@@ -37,7 +37,8 @@ Result<void> writeWhole(const QString &path, const QByteArray &bytes)
         return std::unexpected(writeError(folder, u"the folder cannot be made"_s));
     }
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    // Flushed first: commit() closes the file and with that loses the reason.
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
         return std::unexpected(writeError(path, file.errorString()));
     }
     return {};

@@ -70,6 +70,13 @@ bool isErased(const QString &studyFolder, const LearnerId &learner)
     return QFile::exists(markOf(studyFolder, learner));
 }
 
+Error recordWasErased(const LearnerId &learner)
+{
+    return {ErrorCode::Conflict,
+            QCoreApplication::translate("StudyRecord", "This study record was erased; nothing is put back."),
+            learner.toString()};
+}
+
 QStringList placesOf(const StudyPaths &paths, const LearnerId &learner)
 {
     const QString &id = learner.toString();

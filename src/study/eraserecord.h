@@ -20,6 +20,9 @@ namespace Carrel
 /** Whether the learner was erased from @p studyFolder. */
 [[nodiscard]] bool isErased(const QString &studyFolder, const LearnerId &learner);
 
+/** Why nothing of @p learner is taken in. */
+[[nodiscard]] Error recordWasErased(const LearnerId &learner);
+
 /** The files and folders that erasing @p learner removes: record, spool, backups, index. */
 [[nodiscard]] QStringList placesOf(const StudyPaths &paths, const LearnerId &learner);
 

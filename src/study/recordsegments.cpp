@@ -5,7 +5,6 @@
 #include "storage/segmentpack.h"
 #include "study/eraserecord.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QTimeZone>
 
@@ -116,9 +115,7 @@ Result<void> addToRecord(const StudyPaths &paths, const LearnerId &learner, std:
                          qint64 nowMs)
 {
     if (isErased(paths.studyFolder, learner)) {
-        return fail(ErrorCode::Conflict,
-                    QCoreApplication::translate("StudyRecord", "This study record was erased; nothing is put back."),
-                    learner.toString());
+        return std::unexpected(recordWasErased(learner));
     }
     const QString month = QDateTime::fromMSecsSinceEpoch(nowMs, QTimeZone::UTC).toString(u"yyyy-MM"_s);
     return writePack(packsFolder(paths.studyFolder + u'/' + learner.toString()), month, packContent(segments))

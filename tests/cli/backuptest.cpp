@@ -275,6 +275,13 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder));
         QCOMPARE(run({u"record"_s, u"import"_s, u"record.jsonl"_s}).status, 1);
         QVERIFY(!QFile::exists(folder));
+
+        // Nor does the export go into the record of whoever studies here next.
+        const QString next = study(u"one"_s, 4);
+        QVERIFY(next != learner);
+        const Outcome taken = run({u"record"_s, u"import"_s, u"record.jsonl"_s});
+        QCOMPARE(taken.status, 1);
+        QVERIFY2(taken.messages.contains("was erased"), taken.messages.constData());
     }
 };
 
