@@ -3706,6 +3706,22 @@ Opens courses and lessons for study, offline.
         <source>The text is on the clipboard. Paste it somewhere else before you quit.</source>
         <translation>Der Text ist in der Zwischenablage. Ihn anderswo einfügen, bevor Carrel beendet wird.</translation>
     </message>
+    <message>
+        <source>Switch learners</source>
+        <translation>Lernende wechseln</translation>
+    </message>
+    <message>
+        <source>If you switch now, what you typed is lost. Cancel leads back to the note: it says there why it cannot be kept, and “Done” tries again. Or copy the text, and paste it somewhere else before you switch.</source>
+        <translation>Wird jetzt gewechselt, ist das Geschriebene verloren. Abbrechen führt zurück zur Notiz: Dort steht, warum sie sich nicht speichern lässt, und „Fertig“ versucht es noch einmal. Oder den Text kopieren und anderswo einfügen, bevor gewechselt wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Switch without it</source>
+        <translation>&amp;Ohne ihn wechseln</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard. Paste it somewhere else before you switch.</source>
+        <translation>Der Text ist in der Zwischenablage. Ihn anderswo einfügen, bevor gewechselt wird.</translation>
+    </message>
 </context>
 <context>
     <name>Carrel::ManifestReader</name>

@@ -16,11 +16,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace Carrel;
 using namespace Carrel::Test;
@@ -105,7 +108,54 @@ private Q_SLOTS:
         QCOMPARE(kept.begin()->second.text, u"Worth an hour of thought"_s);
     }
 
+    void switchingLearnersAsksAboutANoteThatCannotBeKept()
+    {
+        QTemporaryDir data;
+        WindowDriver driver(data.path());
+        QVERIFY(driver.start({quicksortLesson()}));
+        StudyRecord &record = driver.parts().record();
+        const Result<LearnerId> ada = record.addLearner(u"Ada"_s);
+        const Result<LearnerId> ben = record.addLearner(u"Ben"_s);
+        QVERIFY(ada && ben);
+        const auto *const card = driver.window().findChild<ReaderView *>()->findChild<NoteCard *>();
+        auto *const text = card->findChild<QPlainTextEdit *>(u"text"_s);
+        {
+            const Unwritable disk(foldersForAnswers(data));
+            driver.window().actions().note->trigger();
+            QVERIFY(card->isVisible());
+            text->setPlainText(u"Only Ben's"_s);
+
+            QString asked;
+            press(QMessageBox::RejectRole, &asked);
+            switchTo(driver, u"Ada"_s);
+            QVERIFY2(asked.contains(u"Only Ben's"_s), qPrintable(asked));
+            QVERIFY(record.learner() == *ben && card->isVisible());
+            QCOMPARE(text->toPlainText(), u"Only Ben's"_s);
+
+            press(QMessageBox::DestructiveRole);
+            switchTo(driver, u"Ada"_s);
+            QCOMPARE(record.learner().toString(), ada->toString());
+            QVERIFY(!card->isVisible());
+        }
+        switchTo(driver, u"Ben"_s); // nothing is asked: the note is not Ada's
+        QCOMPARE(record.learner().toString(), ben->toString());
+        switchTo(driver, u"Ada"_s);
+        QVERIFY(record.state().annotations().empty());
+    }
+
 private:
+    /** By the menu of learners. */
+    static void switchTo(WindowDriver &driver, const QString &name)
+    {
+        QMenu *const menu = driver.window().actions().learners;
+        Q_EMIT menu->aboutToShow();
+        const QList<QAction *> actions = menu->actions();
+        const auto action =
+            std::ranges::find_if(actions, [&name](const QAction *one) { return one->text().contains(name); });
+        QVERIFY(action != actions.end());
+        (*action)->trigger();
+    }
+
     /** In the question that comes next, within the call that asks it. */
     static void press(QMessageBox::ButtonRole role, QString *asked = nullptr)
     {

@@ -13,6 +13,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace Carrel
 {
@@ -33,12 +34,13 @@ bool isAmbiguous(const LearnerInfo &learner, const std::vector<LearnerInfo> &lea
 
 } // namespace
 
-LearnerMenu::LearnerMenu(StudyRecord &record, QMenu *menu, QMenu *join, QAction *add)
+LearnerMenu::LearnerMenu(StudyRecord &record, QMenu *menu, QMenu *join, QAction *add, std::function<bool()> mayLeave)
     : QObject(menu)
     , m_record(record)
     , m_menu(menu)
     , m_join(join)
     , m_add(add)
+    , m_mayLeave(std::move(mayLeave))
 {
     connect(menu, &QMenu::aboutToShow, this, &LearnerMenu::fill);
     connect(add, &QAction::triggered, this, &LearnerMenu::addLearner);
@@ -59,15 +61,21 @@ void LearnerMenu::fill()
         auto *const action = new QAction(buttonText(nameOf(learner)), m_menu);
         action->setCheckable(true);
         action->setChecked(learner.id == m_record.learner());
-        connect(action, &QAction::triggered, this, [this, id = learner.id] {
-            if (const Result<void> done = m_record.switchLearner(id); !done) {
-                Q_EMIT failed(done.error());
-            }
-        });
+        connect(action, &QAction::triggered, this, [this, id = learner.id] { switchTo(id); });
         m_menu->insertAction(end, action);
     }
     m_menu->insertSeparator(end);
     fillJoin();
+}
+
+void LearnerMenu::switchTo(const LearnerId &learner)
+{
+    if (learner == m_record.learner() || !m_mayLeave()) {
+        return;
+    }
+    if (const Result<void> done = m_record.switchLearner(learner); !done) {
+        Q_EMIT failed(done.error());
+    }
 }
 
 void LearnerMenu::fillJoin()
@@ -120,7 +128,7 @@ void LearnerMenu::addLearner()
         QInputDialog::getText(m_menu->parentWidget(), tr("Add a learner"),
                               tr("Name of the learner, seen by everyone who can read the study folder:"))
             .simplified();
-    if (name.isEmpty()) {
+    if (name.isEmpty() || !m_mayLeave()) {
         return;
     }
     if (const Result<LearnerId> added = m_record.addLearner(name); !added) {

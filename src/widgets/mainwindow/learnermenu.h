@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "study/ids.h"
+
 #include <QObject>
+
+#include <functional>
 
 class QAction;
 class QMenu;
@@ -24,8 +28,8 @@ class LearnerMenu final : public QObject
     Q_OBJECT
 
 public:
-    /** @p join lists the others of @p menu, in which it lies. */
-    LearnerMenu(StudyRecord &record, QMenu *menu, QMenu *join, QAction *add);
+    /** @p join lists the others of @p menu, in which it lies. @p mayLeave is asked before the learner changes. */
+    LearnerMenu(StudyRecord &record, QMenu *menu, QMenu *join, QAction *add, std::function<bool()> mayLeave);
 
 Q_SIGNALS:
     void told(const QString &sentence);
@@ -34,6 +38,7 @@ Q_SIGNALS:
 private:
     void fill();
     void fillJoin();
+    void switchTo(const LearnerId &learner);
     void addLearner();
     void askToJoin(const LearnerInfo &other);
     [[nodiscard]] QString nameOf(const LearnerInfo &learner) const;
@@ -42,6 +47,7 @@ private:
     QMenu *m_menu;
     QMenu *m_join;
     QAction *m_add;
+    std::function<bool()> m_mayLeave;
 };
 
 } // namespace Carrel

@@ -302,7 +302,7 @@ void MainWindow::saveWindow()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!areNotesKept() && !areNotesGivenUp()) {
+    if (!mayLeaveNotes(Leaving::Program)) {
         event->ignore();
         return;
     }

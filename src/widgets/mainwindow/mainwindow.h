@@ -107,11 +107,13 @@ private:
     [[nodiscard]] bool isCheckAsking() const;
     void connectNotes();
     void connectNoteKeys();
-    [[nodiscard]] std::vector<const NoteRecorder *> noteRecorders() const;
+    enum class Leaving : quint8 { Program, Learner };
+    [[nodiscard]] bool mayLeaveNotes(Leaving what); ///< asks when one cannot be kept
+    [[nodiscard]] std::vector<NoteRecorder *> noteRecorders() const;
     [[nodiscard]] QStringList textsNotKept() const;
-    [[nodiscard]] bool areNotesKept();    ///< with what is being typed; waits for the disk
-    [[nodiscard]] bool areNotesGivenUp(); ///< those that cannot be kept: asks
-    void returnToNote();                  ///< that could not be kept
+    [[nodiscard]] bool areNotesKept(); ///< with what is being typed; waits for the disk
+    [[nodiscard]] bool areNotesGivenUp(Leaving what);
+    void returnToNote(); ///< that could not be kept
     void showOutline(bool shown);
     [[nodiscard]] bool areNotesOpen() const; ///< the list of notes, were there room for it
     void followNotes();                      ///< tells menu and list what is on screen

@@ -129,7 +129,8 @@ void MainWindow::connectLearnerActions()
     connect(m_actions->themes, &QActionGroup::triggered, this,
             [this](const QAction *action) { changeSetting(Keys::theme, action->data().toString()); });
     const auto *const learners =
-        new LearnerMenu(m_parts.record, m_actions->learners, m_actions->joinLearners, m_actions->addLearner);
+        new LearnerMenu(m_parts.record, m_actions->learners, m_actions->joinLearners, m_actions->addLearner,
+                        [this] { return mayLeaveNotes(Leaving::Learner); });
     connect(learners, &LearnerMenu::told, this, &MainWindow::tell);
     connect(learners, &LearnerMenu::failed, this,
             [this](const Error &error) { m_messages->say({MessageKind::Problem, error.sentence, {}}); });

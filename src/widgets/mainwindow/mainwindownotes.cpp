@@ -73,9 +73,9 @@ void MainWindow::connectNoteKeys()
             [page = m_reader->page()] { page->pickSentence(-1); });
 }
 
-std::vector<const NoteRecorder *> MainWindow::noteRecorders() const
+std::vector<NoteRecorder *> MainWindow::noteRecorders() const
 {
-    std::vector<const NoteRecorder *> all;
+    std::vector<NoteRecorder *> all;
     if (m_reader) {
         all.push_back(&m_reader->annotator().recorder());
     }
@@ -108,31 +108,50 @@ bool MainWindow::areNotesKept()
     return textsNotKept().isEmpty();
 }
 
-bool MainWindow::areNotesGivenUp()
+bool MainWindow::mayLeaveNotes(Leaving what)
 {
+    if (areNotesKept()) {
+        return true;
+    }
+    if (!areNotesGivenUp(what)) {
+        returnToNote();
+        return false;
+    }
+    if (what == Leaving::Learner) {
+        std::ranges::for_each(noteRecorders(), &NoteRecorder::giveUp);
+    }
+    return true;
+}
+
+bool MainWindow::areNotesGivenUp(Leaving what)
+{
+    const bool quitting = what == Leaving::Program;
     const QStringList texts = textsNotKept();
     PlainQuestion question(
-        QMessageBox::Warning, tr("Quit Carrel"),
+        QMessageBox::Warning, quitting ? tr("Quit Carrel") : tr("Switch learners"),
         tr("%n note(s) cannot be kept: “%1”", nullptr, int(texts.size()))
             .arg(shortText(texts.front().simplified(), someLetters)),
-        tr("If Carrel quits now, what you typed is lost. Cancel leads back to the note: it says there why it cannot be "
-           "kept, and “Done” tries again. Or copy the text, and paste it somewhere else before you quit."),
+        quitting
+            ? tr("If Carrel quits now, what you typed is lost. Cancel leads back to the note: it says there why it "
+                 "cannot be kept, and “Done” tries again. Or copy the text, and paste it somewhere else before you "
+                 "quit.")
+            : tr("If you switch now, what you typed is lost. Cancel leads back to the note: it says there why it "
+                 "cannot be kept, and “Done” tries again. Or copy the text, and paste it somewhere else before you "
+                 "switch."),
         this);
     const QAbstractButton *const copy = question.addButton(tr("&Copy the text"), QMessageBox::ActionRole);
-    const QAbstractButton *const quit = question.addButton(tr("&Quit without it"), QMessageBox::DestructiveRole);
+    const QAbstractButton *const leave =
+        question.addButton(quitting ? tr("&Quit without it") : tr("&Switch without it"), QMessageBox::DestructiveRole);
     QPushButton *const cancel = question.addButton(QMessageBox::Cancel);
     question.setDefaultButton(cancel);
     question.setEscapeButton(cancel);
     question.exec();
-    if (question.clickedButton() == quit) {
-        return true;
-    }
     if (question.clickedButton() == copy) {
         QGuiApplication::clipboard()->setText(texts.join(u"\n\n"_s));
-        say(tr("The text is on the clipboard. Paste it somewhere else before you quit."));
+        say(quitting ? tr("The text is on the clipboard. Paste it somewhere else before you quit.")
+                     : tr("The text is on the clipboard. Paste it somewhere else before you switch."));
     }
-    returnToNote();
-    return false;
+    return question.clickedButton() == leave;
 }
 
 void MainWindow::returnToNote()

@@ -40,7 +40,7 @@ public:
     void writeTo(const QString &file); ///< in the format its ending names
     void keep();                       ///< what is being typed
     /** Of what is typed here; nullptr: nothing was yet. */
-    [[nodiscard]] const NoteRecorder *recorder() const { return m_recorder; }
+    [[nodiscard]] NoteRecorder *recorder() const { return m_recorder; }
     [[nodiscard]] const NotesModel &model() const { return m_model; }
     [[nodiscard]] QString emptyText() const; ///< what stands in place of the list; empty: the list
 

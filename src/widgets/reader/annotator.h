@@ -43,7 +43,7 @@ public:
     void edit(); ///< what is noted at the selection, else was made last, else comes first in sight
     void open(const AnnotationId &annotation, const QRect &where);
     void keep(); ///< what is being typed: before the lesson or the learner changes
-    [[nodiscard]] const NoteRecorder &recorder() const { return *m_recorder; }
+    [[nodiscard]] NoteRecorder &recorder() const { return *m_recorder; }
 
 Q_SIGNALS:
     void decorationsChanged();

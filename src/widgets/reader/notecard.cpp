@@ -100,6 +100,14 @@ void NoteCard::finishAll()
     }
 }
 
+void NoteCard::discard()
+{
+    if (std::exchange(m_draft, std::nullopt)) {
+        hide();
+        Q_EMIT left();
+    }
+}
+
 void NoteCard::remove()
 {
     if (const std::optional<AnnotationDraft> draft = std::exchange(m_draft, std::nullopt)) {

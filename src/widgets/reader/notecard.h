@@ -47,6 +47,7 @@ public:
     void open(const AnnotationDraft &draft, const QRect &beside); ///< closes the one before, keeping it
     void finish();                                                ///< closes it and keeps what was typed
     void finishAll(); ///< and what could not be kept before, which may come up behind it
+    void discard();   ///< closes it and keeps nothing
 
     /** Where it was, with what could not be kept, and @p why. */
     void reopen(const AnnotationDraft &draft, const QString &why);

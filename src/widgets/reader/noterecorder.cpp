@@ -70,6 +70,14 @@ std::vector<AnnotationDraft> NoteRecorder::notKept() const
     return all;
 }
 
+void NoteRecorder::giveUp()
+{
+    m_writing.clear();
+    m_notKept.clear();
+    m_broughtBack.reset();
+    m_card.discard();
+}
+
 void NoteRecorder::bringBack()
 {
     if (!m_notKept.empty() && !m_card.isOpen()) {

@@ -40,6 +40,9 @@ public:
     /** What could not be written and is typed nowhere else: the one in the card and those that wait for it. */
     [[nodiscard]] std::vector<AnnotationDraft> notKept() const;
 
+    /** Forgets it, and closes the card: it must not be written into the record of who studies next. */
+    void giveUp();
+
 private:
     void onFailed(const EventRef &ref, const Error &error);
     void bringBack();
