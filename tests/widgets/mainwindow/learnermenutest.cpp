@@ -44,7 +44,7 @@ struct Desk {
     explicit Desk(StudyRecord &record)
     {
         menu.addMenu(&join);
-        learners = new LearnerMenu(record, &menu, &join, menu.addAction(u"Add"_s));
+        learners = new LearnerMenu(record, &menu, &join, menu.addAction(u"Add"_s), [] { return true; });
     }
 
     /** The one that waits for an answer. */
