@@ -2,12 +2,17 @@
 # SPDX-FileCopyrightText: 2026 The Carrel authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What ./dev does around a build: roots, what it binds, statuses. mmdebstrap and bwrap are stand-ins that write down
-# how they were called, since a real root takes minutes. devscripttest.sh DEV
+# how they were called, since a real root takes minutes. The project is a copy of what ./dev reads of it, with shared
+# inputs beside it. devscripttest.sh DEV
 set -euo pipefail
-dev=$(realpath "$1")
+source=$(dirname "$(realpath "$1")")
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
-mkdir -p "$place/bin" "$place/cache/carrel" "$place/desk"
+project=$place/project
+dev=$project/dev
+mkdir -p "$place/bin" "$place/cache/carrel" "$place/desk" "$place/shared" "$project/packaging/linux"
+cp "$source/dev" "$source/CarrelDependencies.cmake" "$project"
+cp "$source/packaging/linux/debian-13.packages" "$project/packaging/linux"
 cat >"$place/bin/mmdebstrap" <<'FAKE'
 #!/usr/bin/env bash
 place=$(dirname "$(dirname "$0")")
@@ -26,8 +31,9 @@ chmod +x "$place"/bin/*
 printf '#!/bin/sh\n' | tee "$place/bin/newuidmap" >/dev/null && chmod +x "$place/bin/newuidmap"
 
 call() {
-    (cd "$place/desk" && env PATH="$place/bin:$PATH" HOME="$place/home" XDG_CACHE_HOME="$place/cache" \
-        CARREL_DEV_ROOT_ONLY=1 "$@" 2>>"$place/said")
+    (cd "${stand:-$place/desk}" && env -u DISPLAY -u WAYLAND_DISPLAY -u XAUTHORITY -u XDG_RUNTIME_DIR -u XDG_DATA_HOME \
+        -u XDG_CONFIG_HOME -u XDG_STATE_HOME -u CARREL_SHARED PATH="$place/bin:$PATH" HOME="$place/home" \
+        XDG_CACHE_HOME="$place/cache" CARREL_DEV_ROOT_ONLY=1 "$@" 2>>"$place/said")
 }
 failures=0
 expect() { # expect WHAT COMMAND…
@@ -39,6 +45,11 @@ roots() { find "$place/cache/carrel" -maxdepth 1 -type d -name "root-*$1" | wc -
 made() { wc -l <"$place/made"; }
 bound() { grep -qF -- "$1 " "$place/bound"; }
 unbound() { ! bound "$1"; }
+mount_of() { # how the root sees a path: by the last mount of it or of a folder above it
+    tr ' ' '\n' <"$place/bound" | awk -v path="$1/" '
+        /^--(ro-|dev-)?bind$/ { kind = $0; getline; getline; if (index(path, $0 "/") == 1) last = kind }
+        END { print last }'
+}
 
 # An interrupted call leaves no half root, and the next one makes a whole one.
 touch "$place/hang"
@@ -88,7 +99,22 @@ expect "the time zone is passed" bound "--setenv TZ Asia/Kathmandu"
 expect "the program's own variables are passed" bound "--setenv CARREL_DATA_DIR $place/new/data"
 expect "the system's root is never bound" unbound "--bind / /"
 expect "nor what the Debian 13 root has of its own" unbound "--bind /usr/lib /usr/lib"
-call env -u WAYLAND_DISPLAY -u XDG_RUNTIME_DIR DISPLAY=:77 "$dev" shell -- true
-expect "a display is passed" bound "--setenv DISPLAY :77"
+if [ -e /dev/fuse ]; then
+    expect "so is what mounts folders" bound "--dev-bind /dev/fuse /dev/fuse"
+else
+    expect "what mounts folders is not asked for where there is none" unbound "--dev-bind /dev/fuse /dev/fuse"
+fi
+
+# Shared inputs are read, never written.
+touch "$place/shared/x.json"
+expect "the shared inputs beside the project are only read" [ "$(mount_of "$place/shared")" = --ro-bind ]
+call "$dev" shell -- cat "$place/shared/x.json"
+expect "also when one of them is named" [ "$(mount_of "$place/shared/x.json")" = --ro-bind ]
+stand=$place/shared call "$dev" shell -- true
+expect "also for who stands among them" [ "$(mount_of "$place/shared")" = --ro-bind ]
+mkdir "$place/elsewhere"
+call env CARREL_SHARED="$place/elsewhere" "$dev" shell -- true
+expect "also where a variable says that they are elsewhere" [ "$(mount_of "$place/elsewhere")" = --ro-bind ]
+expect "and the variable is passed" bound "--setenv CARREL_SHARED $place/elsewhere"
 
 [ "$failures" = 0 ] || { echo "what ./dev said:"; cat "$place/said"; exit 1; }
