@@ -25,6 +25,7 @@ cat >"$place/bin/bwrap" <<'FAKE'
 #!/usr/bin/env bash
 place=$(dirname "$(dirname "$0")")
 printf '%s ' "$@" >"$place/bound"
+cat "$place/prints" 2>/dev/null
 exit "$(cat "$place/status" 2>/dev/null || echo 0)"
 FAKE
 chmod +x "$place"/bin/*
@@ -116,5 +117,32 @@ mkdir "$place/elsewhere"
 call env CARREL_SHARED="$place/elsewhere" "$dev" shell -- true
 expect "also where a variable says that they are elsewhere" [ "$(mount_of "$place/elsewhere")" = --ro-bind ]
 expect "and the variable is passed" bound "--setenv CARREL_SHARED $place/elsewhere"
+
+# The programs of a release build see what the person keeps, and print for the person alone.
+kept=$place/home/.local/share
+echo "two courses" >"$place/prints"
+output=$(call "$dev" cli list "$place/shared/x.json")
+expect "carrel-cli is started on what was asked" bound "--chdir $place/desk $project/build/release/bin/carrel-cli list"
+expect "what it prints is on the output, once" [ "$output" = "two courses" ]
+expect "the person's courses and answers are bound" bound "--bind $kept/carrel $kept/carrel"
+expect "the person's settings too" bound "--bind $place/home/.config/carrel $place/home/.config/carrel"
+expect "and answers on their way" bound "--bind $place/home/.local/state/carrel $place/home/.local/state/carrel"
+expect "the program looks for them where they are" bound "--setenv XDG_DATA_HOME $kept"
+expect "a shared course is only read" [ "$(mount_of "$place/shared/x.json")" = --ro-bind ]
+
+mkdir -m 1777 /tmp/.X11-unix 2>/dev/null || true # as every X server does
+mkdir "$place/session"
+output=$(call env DISPLAY=:77 WAYLAND_DISPLAY=wayland-7 XDG_RUNTIME_DIR="$place/session" "$dev" run "$place/lesson.json")
+expect "with a display the window is started" bound "$project/build/release/bin/carrel $place/lesson.json"
+expect "what it prints is on the output, once" [ "$output" = "two courses" ]
+expect "the display is passed" bound "--setenv DISPLAY :77"
+expect "its socket is bound" bound "--bind /tmp/.X11-unix /tmp/.X11-unix"
+expect "so is Wayland's" bound "--bind $place/session $place/session"
+expect "and its name passed" bound "--setenv WAYLAND_DISPLAY wayland-7"
+expect "the person's courses are there too" bound "--bind $kept/carrel $kept/carrel"
+call "$dev" run >"$place/output"
+expect "without a display a demonstration is played" bound "$project/build/release/bin/carrel_demonstration --pictures"
+expect "on a virtual one" bound "xvfb-run -a"
+expect "which sees nothing of the person's" unbound "--bind $kept/carrel $kept/carrel"
 
 [ "$failures" = 0 ] || { echo "what ./dev said:"; cat "$place/said"; exit 1; }
