@@ -145,4 +145,32 @@ expect "without a display a demonstration is played" bound "$project/build/relea
 expect "on a virtual one" bound "xvfb-run -a"
 expect "which sees nothing of the person's" unbound "--bind $kept/carrel $kept/carrel"
 
+# A system is worked on itself where it has all that a verb needs; here cmake and its like say yes to everything.
+mkdir "$place/host" "$place/system"
+ln -s /usr/bin/* "$place/system"
+rm -f "$place/system"/{clang-format-19,run-clang-tidy-19,xvfb-run}
+cat >"$place/host/cmake" <<'FAKE'
+#!/usr/bin/env bash
+place=$(dirname "$(dirname "$0")")
+[ "$1" != -S ] || cat "$2/CMakeLists.txt" >>"$place/asked"
+echo "$*" >>"$place/built"
+FAKE
+printf '#!/bin/sh\necho 6.9.1\n' >"$place/host/qmake6"
+for tool in ninja c++ pkg-config; do printf '#!/bin/sh\n' >"$place/host/$tool"; done
+chmod +x "$place"/host/*
+here() { call env -u CARREL_DEV_ROOT_ONLY -u CARREL_INSIDE PATH="$place/host:$place/bin:$place/system" "$@"; }
+rm "$place/bound" "$place/prints"
+expect "where everything is there nothing is bound" here "$dev" build
+expect "and cmake builds" grep -qx -- "--build --preset dev" "$place/built"
+expect "it is asked whether what the tools need is there" grep -qx "set(CARREL_TOOLS ON)" "$place/asked"
+expect "in no root" [ ! -e "$place/bound" ]
+touch "$project/build/dev/build.ninja" "$project/build/dev/of-this-system"
+here "$dev" build
+expect "what is built is kept" [ -e "$project/build/dev/of-this-system" ]
+here "$dev" screenshots
+expect "without xvfb-run the pictures are made in the root" bound "xvfb-run -a"
+here "$dev" lint
+expect "without clang-tidy the root has it" bound "run-clang-tidy-19 -p"
+expect "and builds anew what was built outside" [ ! -e "$project/build/dev/of-this-system" ]
+
 [ "$failures" = 0 ] || { echo "what ./dev said:"; cat "$place/said"; exit 1; }
