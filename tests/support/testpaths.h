@@ -13,7 +13,7 @@ namespace Carrel::Test
 
 /**
  * The folder of shared inputs that lie beside the project (CARREL_SHARED, else ../shared/data's parent), or empty.
- * A test that needs it calls CARREL_NEED_SHARED first.
+ * A test that needs it calls CARREL_NEED_SHARED first, or for a row CARREL_NEED_SHARED_ROW.
  */
 [[nodiscard]] QString sharedPath(const QString &relative);
 
@@ -27,5 +27,13 @@ namespace Carrel::Test
     do {                                                                                                               \
         if (Carrel::Test::sharedPath(QStringLiteral(relative)).isEmpty()) {                                            \
             QSKIP("shared inputs are not here: " relative);                                                            \
+        }                                                                                                              \
+    } while (false)
+
+/** The same for the row of a test whose @p input comes from there: it is empty when the shared inputs are not here. */
+#define CARREL_NEED_SHARED_ROW(input)                                                                                  \
+    do {                                                                                                               \
+        if ((input).isEmpty()) {                                                                                       \
+            QSKIP(QByteArray("shared inputs are not here: ").append(QTest::currentDataTag()).constData());             \
         }                                                                                                              \
     } while (false)
