@@ -121,5 +121,7 @@ function(carrel_test)
         "QT_QPA_PLATFORM=offscreen" "TZ=UTC" "LC_ALL=C.UTF-8" "QT_QUICK_BACKEND=software"
         "HOME=${CMAKE_BINARY_DIR}/tests/home" "XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/tests/run"
         "ASAN_OPTIONS=detect_leaks=0" ${carrel_test_sandbox})
-    set_tests_properties(${arg_NAME} PROPERTIES ENVIRONMENT "${environment}" SKIP_REGULAR_EXPRESSION "^SKIP   : .*nothing left")
+    # Where nothing but the first and the last step of a program passed, nothing was tested, and ctest says so.
+    set_tests_properties(${arg_NAME} PROPERTIES ENVIRONMENT "${environment}"
+        SKIP_REGULAR_EXPRESSION "Totals: [12] passed, 0 failed, [1-9][0-9]* skipped")
 endfunction()
