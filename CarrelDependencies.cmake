@@ -13,10 +13,12 @@ find_package(KF6SyntaxHighlighting QUIET)
 if(NOT KF6SyntaxHighlighting_FOUND)
     message(FATAL_ERROR
         "Carrel needs KSyntaxHighlighting of KDE Frameworks 6.\n"
-        "Debian 13 and Ubuntu: apt install libkf6syntaxhighlighting-dev. Fedora: dnf install kf6-syntax-highlighting-devel. "
-        "Arch: pacman -S syntax-highlighting. openSUSE: zypper install kf6-syntax-highlighting-devel.\n"
-        "Windows and macOS have no package: build it from invent.kde.org/frameworks/syntax-highlighting "
-        "(with extra-cmake-modules) and pass -DCMAKE_PREFIX_PATH=<where it was installed>.")
+        "Debian 13, Ubuntu 25.04 or newer: apt install libkf6syntaxhighlighting-dev. "
+        "Fedora: dnf install kf6-syntax-highlighting-devel. Arch: pacman -S syntax-highlighting. "
+        "openSUSE: zypper install kf6-syntax-highlighting-devel.\n"
+        "Debian 12, Ubuntu 24.04, Windows and macOS have no package: "
+        "packaging/build-syntax-highlighting.sh FOLDER builds it; then pass -DCMAKE_PREFIX_PATH=FOLDER. "
+        "On Debian and Ubuntu ./dev needs neither.")
 endif()
 
 find_package(nlohmann_json 3.11 REQUIRED)
@@ -24,9 +26,18 @@ find_package(yaml-cpp REQUIRED)
 find_package(LibArchive REQUIRED)
 
 # cmark-gfm ships a CMake package on few systems and a pkg-config file on most.
-find_path(CMARK_GFM_INCLUDE_DIR cmark-gfm.h REQUIRED)
-find_library(CMARK_GFM_LIBRARY cmark-gfm REQUIRED)
-find_library(CMARK_GFM_EXTENSIONS_LIBRARY cmark-gfm-extensions REQUIRED)
+find_path(CMARK_GFM_INCLUDE_DIR cmark-gfm.h)
+find_library(CMARK_GFM_LIBRARY cmark-gfm)
+find_library(CMARK_GFM_EXTENSIONS_LIBRARY cmark-gfm-extensions)
+if(NOT CMARK_GFM_INCLUDE_DIR OR NOT CMARK_GFM_LIBRARY OR NOT CMARK_GFM_EXTENSIONS_LIBRARY)
+    message(FATAL_ERROR
+        "Carrel needs cmark-gfm and its extensions.\n"
+        "Debian and Ubuntu: apt install libcmark-gfm-dev libcmark-gfm-extensions-dev. "
+        "Fedora: dnf install cmark-gfm-devel. Arch: pacman -S cmark-gfm. openSUSE: zypper install cmark-gfm-devel. "
+        "macOS: brew install cmark-gfm. Windows: vcpkg install cmark-gfm.\n"
+        "Where no package has it, build github.com/github/cmark-gfm with CMake and pass "
+        "-DCMAKE_PREFIX_PATH=<where it was installed>.")
+endif()
 add_library(carrel_cmark INTERFACE)
 target_include_directories(carrel_cmark SYSTEM INTERFACE ${CMARK_GFM_INCLUDE_DIR})
 target_link_libraries(carrel_cmark INTERFACE ${CMARK_GFM_EXTENSIONS_LIBRARY} ${CMARK_GFM_LIBRARY})
