@@ -9,6 +9,11 @@
 #include <QJsonDocument>
 #include <QSaveFile>
 
+#if defined(Q_OS_WIN)
+#include <qt_windows.h>
+#include <shlobj.h>
+#endif
+
 #include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
@@ -90,13 +95,24 @@ Result<void> write(const QString &path, const QJsonObject &values)
     return {};
 }
 
+#if defined(Q_OS_WIN)
+/** Asked of the system: the variable ProgramFiles is anybody's to set, and with it the policies would be theirs. */
+QString programFiles()
+{
+    PWSTR path = nullptr;
+    const bool isFound = SUCCEEDED(SHGetKnownFolderPath(FOLDERID_ProgramFiles, KF_FLAG_DEFAULT, nullptr, &path));
+    const QString folder = isFound ? QDir::fromNativeSeparators(QString::fromWCharArray(path)) : u"C:/Program Files"_s;
+    CoTaskMemFree(path);
+    return folder;
+}
+#endif
+
 } // namespace
 
 SettingsPaths SettingsPaths::forSystem(const QString &userFolder)
 {
 #if defined(Q_OS_WIN)
-    const QString programs = QDir::fromNativeSeparators(qEnvironmentVariable("ProgramFiles", u"C:/Program Files"_s));
-    const QString policies = programs + "/Carrel/policies"_L1;
+    const QString policies = programFiles() + "/Carrel/policies"_L1;
 #elif defined(Q_OS_MACOS)
     const QString policies = u"/Library/Application Support/Carrel/policies"_s;
 #else
