@@ -21,7 +21,7 @@ chmod 755 "$work"
 root=$work/root
 
 say "making a fresh Debian 13 root"
-mmdebstrap --variant=apt --include=ca-certificates,xvfb,xauth,xdotool,maim,procps,fonts-dejavu-core,desktop-file-utils,shared-mime-info trixie "$root" >&2
+mmdebstrap --variant=apt --include=ca-certificates,xvfb,xauth,xdotool,maim,imagemagick,procps,fonts-dejavu-core,desktop-file-utils,shared-mime-info trixie "$root" >&2
 
 in_root() { # as root in the fresh root
     bwrap --bind "$root" / --dev /dev --proc /proc --perms 1777 --tmpfs /tmp --ro-bind "$work" /try \
