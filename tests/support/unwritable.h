@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace Carrel::Test
 {
 
-/** While it lives there are files where these folders would be made, so that nothing can be written into them. */
+/** While it lives there are files in the places of these folders, so that nothing can be written into them. Those that
+    are there already lie aside meanwhile. */
 class Unwritable final
 {
 public:
@@ -19,19 +19,25 @@ public:
         : m_paths(std::move(folders))
     {
         for (const QString &path : m_paths) {
+            QDir().mkpath(QFileInfo(path).path());
             QFile file(path);
-            if (QFileInfo::exists(path) || !file.open(QIODevice::WriteOnly)) {
-                qFatal("something was written already");
+            if ((QFileInfo::exists(path) && !QDir().rename(path, aside(path))) || !file.open(QIODevice::WriteOnly)) {
+                qFatal("a folder does not give up its place");
             }
         }
     }
     ~Unwritable()
     {
-        std::ranges::for_each(m_paths, [](const QString &path) { QFile::remove(path); });
+        for (const QString &path : m_paths) {
+            QFile::remove(path);
+            QDir().rename(aside(path), path);
+        }
     }
     Q_DISABLE_COPY_MOVE(Unwritable)
 
 private:
+    static QString aside(const QString &path) { return path + QStringLiteral(".aside"); }
+
     QStringList m_paths;
 };
 
