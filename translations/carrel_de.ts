@@ -517,10 +517,6 @@ Opens courses and lessons for study, offline.
         <translation>Ruhen heute</translation>
     </message>
     <message>
-        <source>Forgotten again and again</source>
-        <translation>Immer wieder vergessen</translation>
-    </message>
-    <message>
         <source>%1 %2, %3</source>
         <comment>why a check is laid aside, its lesson and course</comment>
         <translation>%1 %2, %3</translation>
@@ -534,6 +530,10 @@ Opens courses and lessons for study, offline.
         <source>%1 (%2)</source>
         <comment>a heading and how many there are</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not known again and again</source>
+        <translation>Immer wieder nicht gewusst</translation>
     </message>
 </context>
 <context>
@@ -559,24 +559,24 @@ Opens courses and lessons for study, offline.
         <comment>then when the check comes back</comment>
         <translation>Ruht. %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Forgotten %n time(s).</source>
-        <translation>
-            <numerusform>%n-mal vergessen.</numerusform>
-            <numerusform>%n-mal vergessen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Forgotten %n time(s). %1</source>
-        <comment>then when the check comes back</comment>
-        <translation>
-            <numerusform>%n-mal vergessen. %1</numerusform>
-            <numerusform>%n-mal vergessen. %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This check is not in the library any more.</source>
         <translation>Diese Prüffrage ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not known at %n review(s).</source>
+        <translation>
+            <numerusform>Bei %n Wiederholung nicht gewusst.</numerusform>
+            <numerusform>Bei %n Wiederholungen nicht gewusst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not known at %n review(s). %1</source>
+        <comment>then when the check comes back</comment>
+        <translation>
+            <numerusform>Bei %n Wiederholung nicht gewusst. %1</numerusform>
+            <numerusform>Bei %n Wiederholungen nicht gewusst. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -799,12 +799,12 @@ Opens courses and lessons for study, offline.
         <translation>eine andere Prüffrage der Lektion stellen</translation>
     </message>
     <message>
-        <source>write a note on what is forgotten again and again</source>
-        <translation>eine Notiz zu dem schreiben, was immer wieder vergessen wird</translation>
-    </message>
-    <message>
         <source>review more than the day has minutes for</source>
         <translation>mehr wiederholen, als der Tag Minuten hat</translation>
+    </message>
+    <message>
+        <source>write a note on what is not known again and again</source>
+        <translation>eine Notiz zu dem schreiben, was man immer wieder nicht weiß</translation>
     </message>
 </context>
 <context>
@@ -1013,16 +1013,16 @@ Opens courses and lessons for study, offline.
         <source>Retired: it does not come back. {undo} takes that back.</source>
         <translation>Im Ruhestand: Sie kommt nicht wieder. {undo} nimmt das zurück.</translation>
     </message>
-    <message numerus="yes">
-        <source>Forgotten %n time(s) by now. Asking it once more may not help; the passage, another check or a note in your own words might.</source>
-        <translation>
-            <numerusform>Nun schon %n-mal vergessen. Noch einmal fragen hilft wohl nicht; die Stelle, eine andere Prüffrage oder eine Notiz in eigenen Worten vielleicht schon.</numerusform>
-            <numerusform>Nun schon %n-mal vergessen. Noch einmal fragen hilft wohl nicht; die Stelle, eine andere Prüffrage oder eine Notiz in eigenen Worten vielleicht schon.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bring it back</source>
         <translation>Wiederbringen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not known at %n review(s) by now. Asking it once more may not help; the passage, another check or a note in your own words might.</source>
+        <translation>
+            <numerusform>Nun schon bei %n Wiederholung nicht gewusst. Noch einmal fragen hilft wohl nicht; die Stelle, eine andere Prüffrage oder eine Notiz in eigenen Worten vielleicht schon.</numerusform>
+            <numerusform>Nun schon bei %n Wiederholungen nicht gewusst. Noch einmal fragen hilft wohl nicht; die Stelle, eine andere Prüffrage oder eine Notiz in eigenen Worten vielleicht schon.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

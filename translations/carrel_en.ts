@@ -142,18 +142,18 @@
 <context>
     <name>Carrel::AsideWords</name>
     <message numerus="yes">
-        <source>Forgotten %n time(s).</source>
+        <source>Not known at %n review(s).</source>
         <translation>
-            <numerusform>Forgotten %n time.</numerusform>
-            <numerusform>Forgotten %n times.</numerusform>
+            <numerusform>Not known at %n review.</numerusform>
+            <numerusform>Not known at %n reviews.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Forgotten %n time(s). %1</source>
+        <source>Not known at %n review(s). %1</source>
         <comment>then when the check comes back</comment>
         <translation>
-            <numerusform>Forgotten %n time. %1</numerusform>
-            <numerusform>Forgotten %n times. %1</numerusform>
+            <numerusform>Not known at %n review. %1</numerusform>
+            <numerusform>Not known at %n reviews. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -187,10 +187,10 @@
 <context>
     <name>Carrel::CheckView</name>
     <message numerus="yes">
-        <source>Forgotten %n time(s) by now. Asking it once more may not help; the passage, another check or a note in your own words might.</source>
+        <source>Not known at %n review(s) by now. Asking it once more may not help; the passage, another check or a note in your own words might.</source>
         <translation>
-            <numerusform>Forgotten %n time by now. Asking it once more may not help; the passage, another check or a note in your own words might.</numerusform>
-            <numerusform>Forgotten %n times by now. Asking it once more may not help; the passage, another check or a note in your own words might.</numerusform>
+            <numerusform>Not known at %n review by now. Asking it once more may not help; the passage, another check or a note in your own words might.</numerusform>
+            <numerusform>Not known at %n reviews by now. Asking it once more may not help; the passage, another check or a note in your own words might.</numerusform>
         </translation>
     </message>
 </context>

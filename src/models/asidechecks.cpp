@@ -46,8 +46,8 @@ public:
     static QString leech(int lapses, const QString &comesBack)
     {
         return comesBack.isEmpty()
-                   ? tr("Forgotten %n time(s).", nullptr, lapses)
-                   : tr("Forgotten %n time(s). %1", "then when the check comes back", lapses).arg(comesBack);
+                   ? tr("Not known at %n review(s).", nullptr, lapses)
+                   : tr("Not known at %n review(s). %1", "then when the check comes back", lapses).arg(comesBack);
     }
 
     static QString gone() { return tr("This check is not in the library any more."); }

@@ -40,7 +40,7 @@ void AsideModel::arrange()
     clear();
     const std::pair<AsideCheck::Kind, QString> kinds[] = {{AsideCheck::Kind::Retired, tr("Retired")},
                                                           {AsideCheck::Kind::Resting, tr("Resting today")},
-                                                          {AsideCheck::Kind::Leech, tr("Forgotten again and again")}};
+                                                          {AsideCheck::Kind::Leech, tr("Not known again and again")}};
     for (const auto &[kind, title] : kinds) {
         auto *const heading = new QStandardItem(title);
         heading->setFlags(Qt::ItemIsEnabled);

@@ -112,9 +112,6 @@ void CheckFold::countRetained(StudyDay day, bool known)
     if (known && m_known) {
         m_check.longestRetainedDays = std::max(m_check.longestRetainedDays, int(day.daysSince(m_lastSeen)));
     }
-    if (!known && m_known) {
-        ++m_check.lapses;
-    }
     m_known = known;
     m_lastSeen = day;
 }
@@ -124,6 +121,8 @@ void CheckFold::review(const AnswerEvent &answer, const LoggedEvent &logged, Stu
     const ElapsedTime elapsed = m_check.elapsedUntil(day, logged.at);
     if (!m_check.memory) {
         m_check.firstDay = day;
+    } else if (!known) {
+        ++m_check.lapses;
     }
     const double guess = guessChance(answer.optionCount, answer.rightCount);
     m_check.memory =

@@ -17,7 +17,7 @@ namespace Carrel
 
 /** Number of the rules the events are folded by, raised with every change of what they amount to: whoever keeps a
     state folds anew when it was made by others. */
-inline constexpr int foldVersion = 6;
+inline constexpr int foldVersion = 7;
 
 /** The last answer that was not practice: what the quiz panel shows again. */
 struct LastAnswer {
@@ -65,7 +65,7 @@ struct CheckState {
     int reviews = 0;                     ///< those folded into memory, same-day steps aside
     int practised = 0;                   ///< those that were practice
     std::optional<StudyDay> practisedOn; ///< of the last of those
-    int lapses = 0;                      ///< known, and at the next answer not
+    int lapses = 0;                      ///< reviews at which it was not known, the first answer aside
     qint64 medianMs = 0;                 ///< of the time taken, each clamped to answerTimeLimitMs; 0: never answered
 
     bool operator==(const CheckState &) const = default;

@@ -60,7 +60,7 @@ private Q_SLOTS:
     void checksStandUnderWhatTheyAre()
     {
         QCOMPARE(shown(*m_model), (QStringList{u"Retired (2)"_s, u"- What is a café?"_s, u"- What is a pivot?"_s,
-                                               u"Forgotten again and again (1)"_s, u"- What is a pile?"_s}));
+                                               u"Not known again and again (1)"_s, u"- What is a pile?"_s}));
         const QModelIndex pivot = m_model->indexOf(someChecks()[1].check);
         QCOMPARE(pivot.data(AsideModel::BelowRole).toString(), u"Why 2. Lesson, Course"_s);
         QCOMPARE(pivot.data(Qt::AccessibleTextRole).toString(), u"What is a pivot? Why 2. Lesson, Course"_s);

@@ -153,6 +153,8 @@ void VerdictTest::otherWaysAreOfferedForALeech_data()
     QTest::newRow("eight times") << u'r' + forgotten.repeated(7) + u"+w"_s << 8;
     QTest::newRow("by luck") << u'r' + forgotten.repeated(7) + u"+g"_s << 8;
     QTest::newRow("known once more") << u'r' + forgotten.repeated(8) + u"+r"_s << 0;
+    QTest::newRow("never known") << u'w' + u"+w"_s.repeated(8) << 8;
+    QTest::newRow("asked again on one day") << u'w' + u"WRR"_s.repeated(8) + u"+w"_s << 0;
     QTest::newRow("and forgotten again") << u'r' + forgotten.repeated(8) + u"+r+w"_s << 9;
 }
 

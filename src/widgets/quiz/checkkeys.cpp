@@ -55,7 +55,7 @@ CheckActions::CheckActions(QObject *parent)
     , rest(make(this, "check-rest"_L1, Qt::Key_R, Context::tr("let a due check rest for a day")))
     , retire(make(this, "check-retire"_L1, Qt::Key_Q, Context::tr("retire the check, with a reason")))
     , another(make(this, "check-another"_L1, Qt::Key_V, Context::tr("ask another check of the lesson")))
-    , note(make(this, "check-note"_L1, Qt::Key_L, Context::tr("write a note on what is forgotten again and again")))
+    , note(make(this, "check-note"_L1, Qt::Key_L, Context::tr("write a note on what is not known again and again")))
     , more(make(this, "check-more"_L1, Qt::Key_M, Context::tr("review more than the day has minutes for")))
 {
     guess->setAutoRepeat(false); // it is a shortcut of the text beside the check, too

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How CheckView lays a check aside, and what it offers for one that is forgotten again and again.
+// How CheckView lays a check aside, and what it offers for one that is not known again and again.
 #include "course/passage.h"
 #include "quiz/ui_checkview.h"
 #include "study/duewords.h"
@@ -93,8 +93,8 @@ void CheckView::drawAside(const Verdict &verdict)
     m_ui->aside->setText(canRest() ? tr("Rest or retire…") : tr("Retire…"));
     m_ui->retire->setVisible(canRetire && m_phase != CheckPhase::Asking && !isOneLine());
     m_ui->leech->setVisible(verdict.leechLapses > 0);
-    m_ui->leech->setText(tr("Forgotten %n time(s) by now. Asking it once more may not help; the passage, another check "
-                            "or a note in your own words might.",
+    m_ui->leech->setText(tr("Not known at %n review(s) by now. Asking it once more may not help; the passage, another "
+                            "check or a note in your own words might.",
                             nullptr, verdict.leechLapses));
     m_ui->leechWays->setVisible(verdict.leechLapses > 0);
     m_ui->another->setVisible(verdict.leechLapses > 0 &&

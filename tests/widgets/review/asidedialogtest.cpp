@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTest::keyClick(&shown.list(), Qt::Key_B);
         QTRY_VERIFY_WITH_TIMEOUT(!desk.stateOf(u"b"_s).isResting(desk.record.today()), patience);
 
-        QVERIFY2(shown.below().startsWith(u"Forgotten 8 time(s). Comes back today."_s), qPrintable(shown.below()));
+        QVERIFY2(shown.below().startsWith(u"Not known at 8 review(s). Comes back today."_s), qPrintable(shown.below()));
         QVERIFY(!shown.isOffered("bringBack")); // it is asked as ever
         QTest::keyClick(&shown.list(), Qt::Key_B);
         QCOMPARE(told.size(), 2);

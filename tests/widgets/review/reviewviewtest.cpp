@@ -843,7 +843,7 @@ private Q_SLOTS:
         QVERIFY(!desk.sees("leech"));
         QVERIFY(desk.answer(false));
         QVERIFY(desk.sees("leech") && desk.sees("another") && desk.sees("writeNote") && desk.sees("passage"));
-        QVERIFY(desk.part<QLabel>("leech")->text().startsWith(u"Forgotten 8 time(s)"_s));
+        QVERIFY(desk.part<QLabel>("leech")->text().startsWith(u"Not known at 9 review(s)"_s));
         const QSignalSpy note(desk.view.checkView(), &CheckView::noteRequested);
         desk.press(Qt::Key_L);
         QCOMPARE(note.size(), 1);
