@@ -182,6 +182,7 @@ Result<QString> writePack(const QString &folder, const QString &stem, const QByt
         return std::unexpected(writeError(path, file.errorString()));
     }
     if (auto flushed = flushFolder(folder); !flushed) {
+        QFile::remove(path);
         return std::unexpected(flushed.error());
     }
     const auto readBack = readPack(path);

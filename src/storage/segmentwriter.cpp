@@ -6,6 +6,7 @@
 #include "storage/remotefolder.h"
 #include "storage/segmentformat.h"
 #include "storage/segmentreader.h"
+#include "storage/sessionid.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -42,6 +43,17 @@ bool isOpenFileAt(const QFile &file)
 #endif
 }
 
+/** Whether the program that made it was ended before the first line lay there. */
+bool isOnlyBegun(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return false;
+    }
+    const QByteArray bytes = file.readAll();
+    return bytes.size() == file.size() && !bytes.contains('\n');
+}
+
 } // namespace
 
 SegmentWriter::SegmentWriter(std::unique_ptr<QFile> file, bool staysOpen)
@@ -68,6 +80,7 @@ Result<SegmentWriter> SegmentWriter::create(const QString &folder, const Segment
         return std::unexpected(written.error());
     }
     if (auto flushed = flushFolder(month); !flushed) {
+        writer.discard();
         return std::unexpected(flushed.error());
     }
     return writer;
@@ -158,27 +171,40 @@ Result<void> SegmentWriter::writeToOpen(const QByteArray &bytes)
     return {};
 }
 
+Result<void> moveIntoClosed(const QString &path, const Segment &segment, const QString &folder)
+{
+    auto writer = SegmentWriter::create(folder, segment.header, u"+"_s + makeRandomId().left(8));
+    if (!writer) {
+        return std::unexpected(writer.error());
+    }
+    const auto readBack = [&writer]() -> Result<void> {
+        const auto there = readSegment(writer->path());
+        if (!there || !there->closed) {
+            return std::unexpected(writeError(writer->path(), u"it does not read back as it was written"_s));
+        }
+        return {};
+    };
+    auto moved = writer->append(segment.lines).and_then([&writer] { return writer->close(); }).and_then(readBack);
+    // A server may have removed it and say that there was none.
+    if (moved && !QFile::remove(path) && QFile::exists(path)) {
+        moved = std::unexpected(writeError(path, u"the old file cannot be removed"_s));
+    }
+    if (!moved) {
+        writer->discard(); // else each time it is tried would leave one more
+    }
+    return moved;
+}
+
 Result<void> closeDeadSegment(const QString &path)
 {
+    if (isOnlyBegun(path) && QFile::remove(path)) {
+        return {};
+    }
     const auto segment = readSegment(path);
     if (!segment) {
         return std::unexpected(segment.error());
     }
-    const QString folder = QFileInfo(QFileInfo(path).path()).path();
-    auto writer = SegmentWriter::create(folder, segment->header, u"+"_s + QFileInfo(path).completeBaseName().right(8));
-    if (!writer) {
-        return std::unexpected(writer.error());
-    }
-    if (auto appended = writer->append(segment->lines); !appended) {
-        return appended;
-    }
-    if (auto closed = writer->close(); !closed) {
-        return closed;
-    }
-    if (!QFile::remove(path)) {
-        return std::unexpected(writeError(path, u"the old file cannot be removed"_s));
-    }
-    return {};
+    return moveIntoClosed(path, *segment, QFileInfo(QFileInfo(path).path()).path());
 }
 
 } // namespace Carrel

@@ -55,8 +55,13 @@ private:
     qsizetype m_count = 0;
 };
 
-/** Copies the good lines of the .part file @p path into a closed segment and removes it; for sessions that have ended.
+/**
+ * Puts what was read of the file @p path into a closed segment in the learner's folder @p folder, reads that back and
+ * removes the file; for sessions that have ended. After a failure everything is as before.
  */
+Result<void> moveIntoClosed(const QString &path, const Segment &segment, const QString &folder);
+
+/** The same with the .part file @p path and the folder it lies in; one that holds nothing is removed. */
 Result<void> closeDeadSegment(const QString &path);
 
 } // namespace Carrel

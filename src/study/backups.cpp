@@ -165,15 +165,14 @@ Result<std::optional<Backup>> Backups::make(qint64 nowMs) const
         return std::nullopt;
     }
     const QString stem = QDateTime::fromMSecsSinceEpoch(nowMs, QTimeZone::UTC).toString(stemForm);
-    const auto path = writePack(folder(), stem, content);
+    // Whose it is comes first, should the record get lost: a backup that is there already is not made again.
+    const auto path =
+        writeLearner(m_paths.backupFolder, m_learner).and_then([&] { return writePack(folder(), stem, content); });
     if (!path) {
         return fail(ErrorCode::Unwritable,
                     Context::tr("No backup of your answers could be made. Check that the disk "
                                 "is not full."),
                     path.error().details);
-    }
-    if (auto named = writeLearner(m_paths.backupFolder, m_learner); !named) { // whose it is, should the record get lost
-        return std::unexpected(named.error());
     }
     // Two of one minute, or of one day after the clock was set back, are not told apart by their age: the one just made
     // stays.

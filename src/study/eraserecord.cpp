@@ -52,7 +52,13 @@ bool removePlace(const QString &path)
 std::set<QString> learnersIn(const StudyPaths &paths)
 {
     static const QRegularExpression idForm(u"^[0-9a-f]{32}$"_s);
+    static const QRegularExpression indexForm(u"^study-([0-9a-f]{32})\\.db"_s);
     std::set<QString> ids;
+    for (const QString &name : namesIn(paths.indexFolder, FolderEntry::Kind::File)) {
+        if (const auto index = indexForm.match(name); index.hasMatch()) {
+            ids.insert(index.captured(1));
+        }
+    }
     for (const QString &folder : {paths.studyFolder, paths.spoolFolder, paths.backupFolder}) {
         for (const QString &name : folder.isEmpty() ? QStringList() : namesIn(folder, FolderEntry::Kind::Folder)) {
             if (idForm.match(name).hasMatch()) {

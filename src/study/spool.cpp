@@ -5,7 +5,6 @@
 #include "storage/segmentfolder.h"
 #include "storage/segmentreader.h"
 #include "storage/segmentwriter.h"
-#include "storage/sessionid.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,6 +19,8 @@ namespace Carrel
 
 namespace
 {
+
+constexpr int lockWritingMs = 60'000; ///< more than a program takes from making a lock to writing into it who holds it
 
 QString sessionsFolder(const QString &spoolFolder)
 {
@@ -66,13 +67,11 @@ Result<LearnerId> receiver(const StudyPaths &paths, const LearnerInfo &spooled, 
 void carrySegment(const QString &path, const QString &learnerFolder, Segment segment)
 {
     segment.header.learner = QFileInfo(learnerFolder).fileName();
-    if (!segment.lines.empty()) {
-        auto writer = SegmentWriter::create(learnerFolder, segment.header, u"+"_s + makeRandomId().left(8));
-        if (!writer || !writer->append(segment.lines) || !writer->close()) {
-            return;
-        }
+    if (segment.lines.empty()) {
+        QFile::remove(path);
+    } else {
+        std::ignore = moveIntoClosed(path, segment, learnerFolder); // what failed is tried again
     }
-    QFile::remove(path);
 }
 
 } // namespace
@@ -82,7 +81,15 @@ std::unique_ptr<QLockFile> lockSession(const QString &spoolFolder, const QString
     QDir().mkpath(sessionsFolder(spoolFolder));
     auto lock = std::make_unique<QLockFile>(sessionsFolder(spoolFolder) + u'/' + session + u".lock"_s);
     lock->setStaleLockTime(0); // a session may last for weeks; only the end of its process makes its lock stale
-    return lock->tryLock(0) ? std::move(lock) : nullptr;
+    qint64 process = 0;
+    QString computer;
+    QString program;
+    if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError &&
+        !lock->getLockInfo(&process, &computer, &program)) {
+        lock->setStaleLockTime(lockWritingMs); // its process ended before it could say who it was
+        lock->tryLock(0);
+    }
+    return lock->isLocked() ? std::move(lock) : nullptr;
 }
 
 void markUnclosed(const QString &spoolFolder, const QString &session)

@@ -72,6 +72,14 @@ void carry(const Desk &from, const Desk &to)
     }
 }
 
+void copyFolder(const QString &from, const QString &to)
+{
+    for (const QString &path : filesIn(from, u"*"_s)) {
+        const QString target = to + path.mid(from.size());
+        QVERIFY(QDir().mkpath(QFileInfo(target).path()) && QFile::copy(path, target));
+    }
+}
+
 QStringList filesIn(const QString &folder, const QString &pattern)
 {
     QStringList found;

@@ -33,6 +33,9 @@ void answerAll(StudyRecord &record, int first, int last);
 /** Copies what lies in the study folder of @p from and not, or shorter, in that of @p to, as a stick would. */
 void carry(const Desk &from, const Desk &to);
 
+/** Copies everything below @p from to the same places below @p to. */
+void copyFolder(const QString &from, const QString &to);
+
 /** The files below @p folder that match @p pattern, as paths. */
 [[nodiscard]] QStringList filesIn(const QString &folder, const QString &pattern);
 

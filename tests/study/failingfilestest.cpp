@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/desk.h"
+#include "study/failingrun.h"
 
-#include <QProcess>
 #include <QtTest>
 
 #include <set>
@@ -18,39 +18,29 @@ constexpr int answers = 4;
 constexpr int mostSteps = 400; // far more than there are
 
 /** What a program said of its answers while its files failed. */
-struct Told {
-    bool failed = false;  ///< it came to the step that fails
-    bool crashed = false; ///< killed, as was asked for
+struct Told : FailingRun {
+    explicit Told(FailingRun run)
+        : FailingRun(std::move(run))
+    {
+        for (const QByteArray &line : lines) {
+            if (line.startsWith("lost ")) {
+                lost.insert(line.split(' ').at(1).toInt());
+            } else {
+                kept.insert(line.toInt());
+            }
+        }
+    }
+
     std::set<int> kept;
     std::set<int> lost;
-    QByteArray messages;
 };
 
 Told answerWhileFilesFail(const Desk &desk, const QString &how, int step)
 {
-    QProcess child;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"LD_PRELOAD"_s, QStringLiteral(CARREL_FAILING_FILES));
-    environment.insert(u"FAILING_UNDER"_s, desk.paths.studyFolder + u':' + desk.paths.spoolFolder);
-    environment.insert(u"FAILING_AT"_s, QString::number(step));
-    environment.insert(u"FAILING_HOW"_s, how);
-    child.setProcessEnvironment(environment);
-    child.start(QCoreApplication::applicationDirPath() + u"/study_recordchild"_s,
-                {desk.paths.studyFolder, desk.paths.indexFolder, desk.paths.spoolFolder, u"1"_s,
-                 QString::number(answers), u"end"_s});
-    Told told;
-    [&] { QVERIFY(child.waitForFinished(60'000)); }();
-    told.crashed = child.exitStatus() == QProcess::CrashExit;
-    told.messages = child.readAllStandardError();
-    told.failed = told.messages.contains("failing\n");
-    for (const QByteArray &line : child.readAllStandardOutput().split('\n')) {
-        if (line.startsWith("lost ")) {
-            told.lost.insert(line.split(' ').at(1).toInt());
-        } else if (!line.isEmpty()) {
-            told.kept.insert(line.toInt());
-        }
-    }
-    return told;
+    return Told(runWhileFilesFail(u"study_recordchild"_s,
+                                  {desk.paths.studyFolder, desk.paths.indexFolder, desk.paths.spoolFolder, u"1"_s,
+                                   QString::number(answers), u"end"_s},
+                                  {desk.paths.studyFolder, desk.paths.spoolFolder}, how, step));
 }
 
 std::set<int> knownOn(const Desk &desk)
@@ -98,17 +88,17 @@ private Q_SLOTS:
         for (; step < mostSteps; ++step) {
             const Desk desk;
             const Told told = answerWhileFilesFail(desk, how, step);
-            if (!told.failed) {
+            if (!told.hasFailed) {
                 break;
             }
             const QByteArray where = "step " + QByteArray::number(step) + ": " + told.messages;
             const std::set<int> known = knownOn(desk);
             QVERIFY2(std::ranges::includes(known, told.kept), where.constData());
             if (how == "kill"_L1) {
-                QVERIFY2(told.crashed, where.constData());
+                QVERIFY2(told.isKilled, where.constData());
                 QVERIFY2(known.size() <= told.kept.size() + 1, where.constData());
             } else {
-                QVERIFY2(!told.crashed, where.constData());
+                QVERIFY2(!told.isKilled, where.constData());
                 QVERIFY2(told.kept.size() + told.lost.size() == size_t(answers), where.constData());
                 QVERIFY2(how != "once"_L1 || told.lost.empty(), where.constData()); // the spool takes it
             }

@@ -6,6 +6,7 @@
 //   once       that step alone fails with an input/output error, a write after half of it
 //   full       it and all that takes room fail as on a full disk, a write after half of it
 //   readonly   it and all that follow fail as on a disk that has become read-only
+//   lose       half of that write is lost, and nobody is told
 // Says on standard error when it came to the step. For single-purpose test programs on Linux.
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -24,7 +25,14 @@
 namespace
 {
 
-enum class What { Room /**< takes space */, Name /**< changes a name */, Flush };
+enum class What {
+    Bytes /**< is written */,
+    Room /**< takes space for something else */,
+    Name /**< changes one */,
+    Flush
+};
+
+constexpr int silent = -1; ///< no error: what was to be done counts as done
 
 std::atomic<long> steps = 0;
 
@@ -75,7 +83,7 @@ void say(const char *text)
     std::abort();
 }
 
-/** 0: goes on; else the error to fail with. Kills the program when that is asked for, @p before doing so. */
+/** 0: goes on; else the error to fail with, or silent. Kills the program when that is asked for, @p before doing so. */
 template<typename Before> int fault(const std::string &path, What what, Before before)
 {
     static const long at = std::atol(variable("FAILING_AT"));
@@ -100,7 +108,11 @@ template<typename Before> int fault(const std::string &path, What what, Before b
         }
         return step == at ? EIO : 0;
     }
-    if (how == "full" && what == What::Room) {
+    if (how == "lose" && step == at && what == What::Bytes) {
+        before();
+        return silent;
+    }
+    if (how == "full" && (what == What::Bytes || what == What::Room)) {
         before();
         return ENOSPC;
     }
@@ -164,7 +176,10 @@ int openat64(int folder, const char *path, int flags, ...)
 ssize_t write(int file, const void *bytes, size_t size)
 {
     const auto half = [&] { syscall(SYS_write, file, bytes, size / 2); };
-    const int error = file > 2 ? fault(pathOf(file), What::Room, half) : 0;
+    const int error = file > 2 ? fault(pathOf(file), What::Bytes, half) : 0;
+    if (error == silent) {
+        return ssize_t(size);
+    }
     return error != 0 ? failWith(error) : ssize_t(syscall(SYS_write, file, bytes, size));
 }
 
@@ -213,6 +228,12 @@ int unlink(const char *path) noexcept
 {
     const int error = fault(absolute(path), What::Name);
     return error != 0 ? failWith(error) : int(syscall(SYS_unlinkat, AT_FDCWD, path, 0));
+}
+
+int rmdir(const char *path) noexcept
+{
+    const int error = fault(absolute(path), What::Name);
+    return error != 0 ? failWith(error) : int(syscall(SYS_unlinkat, AT_FDCWD, path, AT_REMOVEDIR));
 }
 
 int mkdir(const char *path, mode_t mode) noexcept
