@@ -93,6 +93,10 @@
             <numerusform>Die Sicherung vom %1 ist beschädigt: %n Einträge daraus sind lesbar, die anderen nicht. Vielleicht hat eine andere Sicherung sie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No backups of your answers are made: the folders for them are not on a disk of this computer.</source>
+        <translation>Von den Antworten werden keine Sicherungen gemacht: Die Ordner dafür liegen nicht auf einem Datenträger dieses Computers.</translation>
+    </message>
 </context>
 <context>
     <name>Backups</name>

@@ -140,6 +140,10 @@ ExitStatus run(const Invocation &invocation)
     }
     ShiftedClock clock(ShiftedClock::askedShiftMs());
     const Backups backups(invocation.folders.studyPaths(), recordLearner(invocation.folders));
+    if (what == "make"_L1 && backups.place().isEmpty()) {
+        writeMessage(BackupWords::none());
+        return ExitStatus::Failed;
+    }
     if (what == "make"_L1) {
         return make(backups, invocation, clock.wallMs());
     }

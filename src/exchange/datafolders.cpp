@@ -113,7 +113,7 @@ DataFolders DataFolders::forUser()
             .shippedStore = shippedStoreOfThisProgram(),
             .study = roamingHome(QStandardPaths::GenericDataLocation) + "/study"_L1,
             .spool = indexPlace(home(QStandardPaths::GenericStateLocation) + "/spool"_L1, {}),
-            .backups = indexPlace(home(QStandardPaths::GenericStateLocation) + "/backups"_L1, {}),
+            .backups = localPlace(home(QStandardPaths::GenericStateLocation) + "/backups"_L1, {}),
             .cache = indexPlace(home(QStandardPaths::GenericCacheLocation), {}),
             .settings = roamingHome(QStandardPaths::GenericConfigLocation)};
 }
@@ -128,7 +128,7 @@ DataFolders DataFolders::under(const QString &dataDir)
             .shippedStore = shippedStoreOfThisProgram(),
             .study = base + "/study"_L1,
             .spool = indexPlace(base + "/spool"_L1, home(QStandardPaths::GenericStateLocation) + elsewhere),
-            .backups = indexPlace(base + "/backups"_L1,
+            .backups = localPlace(base + "/backups"_L1,
                                   home(QStandardPaths::GenericStateLocation) + "/backups"_L1 + elsewhere),
             .cache = indexPlace(base + "/cache"_L1, home(QStandardPaths::GenericCacheLocation) + elsewhere),
             .settings = base + "/settings"_L1,

@@ -20,7 +20,7 @@ struct DataFolders {
     QString shippedStore;      ///< courses that came with the program; need not exist; unknown without an application
     QString study;             ///< the study record
     QString spool;             ///< events that the study folder has not taken yet; on a local disk, not to be deleted
-    QString backups;           ///< copies of the study record; on a local disk
+    QString backups;           ///< copies of the study record; on a local disk; empty: there is none that keeps them
     QString cache;             ///< indexes; on a local disk, may be deleted at any time
     QString settings;          ///< choices of looks and windows
     QString base = {};         ///< the one place that was asked for; empty: the person's own folders
@@ -36,7 +36,7 @@ struct DataFolders {
     [[nodiscard]] Result<void> makeBase() const;
     /** The folders this system has for such things. */
     [[nodiscard]] static DataFolders forUser();
-    /** Everything in one place; only the indexes go to a local disk when that place is not on one. */
+    /** Everything in one place; only indexes, spool and backups go to a local disk when that place is not on one. */
     [[nodiscard]] static DataFolders under(const QString &dataDir);
 
     /** The stores one cannot write to, in the order in which they count. */

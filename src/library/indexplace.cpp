@@ -54,12 +54,20 @@ QString privateFolder(const QString &parent, const QString &name)
     return path;
 }
 
-QString indexPlace(const QString &preferred, const QString &instead)
+QString localPlace(const QString &preferred, const QString &instead)
 {
     for (const QString &candidate : {preferred, instead}) {
         if (!candidate.isEmpty() && !isRemote(candidate)) {
             return candidate;
         }
+    }
+    return {};
+}
+
+QString indexPlace(const QString &preferred, const QString &instead)
+{
+    if (QString place = localPlace(preferred, instead); !place.isEmpty()) {
+        return place;
     }
     // The home folder names the person without asking the system for an account.
     const QByteArray owner =

@@ -7,9 +7,12 @@
 namespace Carrel
 {
 
+/** @p preferred when it is on a local disk, else @p instead when that is; empty: neither is. */
+[[nodiscard]] QString localPlace(const QString &preferred, const QString &instead);
+
 /**
- * The folder for indexes: @p preferred when it is on a local disk, else @p instead when that is, else a private folder
- * under the system's temporary one. SQLite on a network folder loses what it promised to keep.
+ * The folder for indexes: localPlace(), else a private folder under the system's temporary one. SQLite on a network
+ * folder loses what it promised to keep.
  */
 [[nodiscard]] QString indexPlace(const QString &preferred, const QString &instead);
 

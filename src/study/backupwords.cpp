@@ -27,8 +27,16 @@ QString time(const Backup &backup, const QLocale &locale)
     return shortTime(made, locale);
 }
 
+QString none()
+{
+    return Context::tr("No backups of your answers are made: the folders for them are not on a disk of this computer.");
+}
+
 QString room(const std::vector<Backup> &backups, const QString &folder, const QLocale &locale)
 {
+    if (folder.isEmpty()) {
+        return none();
+    }
     const QString where = QDir::toNativeSeparators(folder);
     return backups.empty() ? Context::tr("There is no backup in %1 yet.").arg(where)
                            : Context::tr("%n backup(s) in %1, %2.", nullptr, int(backups.size()))

@@ -16,7 +16,10 @@ namespace BackupWords
 /** When it was made, by the clock on the wall. */
 [[nodiscard]] QString time(const Backup &backup, const QLocale &locale);
 
-/** How much room @p backups take in @p folder; or that there are none. */
+/** That there is no place for them. */
+[[nodiscard]] QString none();
+
+/** How much room @p backups take in @p folder; or that there are none yet, or will be none. */
 [[nodiscard]] QString room(const std::vector<Backup> &backups, const QString &folder, const QLocale &locale);
 
 /** What @p backup has and the record lacks. */

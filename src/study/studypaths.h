@@ -14,7 +14,7 @@ struct StudyPaths {
     QString studyFolder;       ///< the truth: <learner>/<yyyy-mm>/<session>.seg; may be on another computer
     QString indexFolder;       ///< on a local disk; may be deleted at any time
     QString spoolFolder;       ///< on a local disk; keeps events until the study folder has them
-    QString backupFolder = {}; ///< on a local disk; empty: no backups, as for guests
+    QString backupFolder = {}; ///< on a local disk; empty: no backups
     std::optional<bool> isRemote = std::nullopt; ///< whether the study folder is on another computer; else it is asked
 };
 

@@ -3,6 +3,7 @@
 #include "exchange/datafolders.h"
 #include "study/studyevents.h"
 #include "study/studyrecord.h"
+#include "support/bindmount.h"
 #include "support/builtprogram.h"
 
 #include <QDirIterator>
@@ -90,6 +91,23 @@ private Q_SLOTS:
         const Outcome made = run({u"backup"_s, u"make"_s});
         QCOMPARE(made.status, 0);
         QCOMPARE(made.messages, "There is nothing to back up yet.\n");
+    }
+
+    void whereNoDiskWouldKeepThemNoneAreMade()
+    {
+        const Test::BindMount mount(path(u"server"_s), path(u"data"_s)); // it may be another computer's
+        if (!mount.isMounted()) {
+            QSKIP("bindfs cannot mount here");
+        }
+        study(u"one"_s, 1);
+        const Test::BuiltProgram cli(u"carrel-cli"_s, m_folder->path(), 60'000);
+        const Test::BuiltProgram::Variables elsewhere{{u"XDG_STATE_HOME"_s, u"/proc/state"_s}};
+        const Outcome listed = cli.run({u"backup"_s}, elsewhere);
+        QCOMPARE(listed.status, 0);
+        QVERIFY2(listed.messages.startsWith("No backups of your answers are made"), listed.messages.constData());
+        const Outcome made = cli.run({u"backup"_s, u"make"_s}, elsewhere);
+        QCOMPARE(made.status, 1);
+        QCOMPARE(made.messages, listed.messages);
     }
 
     void aDamagedBackupIsToldAndTheRestOfItPutBack()

@@ -17,6 +17,8 @@ private Q_SLOTS:
     {
         qunsetenv("CARREL_DATA_DIR");
         qunsetenv("CARREL_SHIPPED_COURSES");
+        qunsetenv("XDG_STATE_HOME");
+        qunsetenv("XDG_CACHE_HOME");
     }
 
     void oneFolderHoldsEverything()
@@ -29,13 +31,38 @@ private Q_SLOTS:
         QVERIFY(folders.libraryIndexFile().startsWith(folders.cache + u'/'));
     }
 
-    void indexesStayAwayFromADiskThatMayBeRemote()
+    void whatMustBeHereStaysAwayFromADiskThatMayBeRemote()
     {
+        const QTemporaryDir here;
+        qputenv("XDG_STATE_HOME", QFile::encodeName(here.filePath(u"state"_s)));
+        qputenv("XDG_CACHE_HOME", QFile::encodeName(here.filePath(u"cache"_s)));
         // proc is no disk of this computer that could be told to be one.
         const DataFolders folders = DataFolders::under(u"/proc/carrel"_s);
+        const DataFolders others = DataFolders::under(u"/proc/other"_s);
         QVERIFY(folders.store.startsWith(u"/proc/carrel/"_s));
-        QVERIFY2(!folders.cache.startsWith(u"/proc"_s), qPrintable(folders.cache));
-        QVERIFY(folders.cache != DataFolders::under(u"/proc/other"_s).cache);
+        for (QString DataFolders::*const place : {&DataFolders::cache, &DataFolders::spool, &DataFolders::backups}) {
+            QVERIFY2((folders.*place).startsWith(here.path() + u'/'), qPrintable(folders.*place));
+            QVERIFY(folders.*place != others.*place);
+        }
+        QVERIFY(folders.spool != folders.backups && folders.spool != folders.cache);
+    }
+
+    void whereNothingIsOnADiskNoBackupsLieWhereTheyWouldVanish_data()
+    {
+        QTest::addColumn<QString>("dataDir");
+        QTest::newRow("a place that was asked for") << u"/proc/carrel"_s;
+        QTest::newRow("the person's own folders") << QString();
+    }
+
+    void whereNothingIsOnADiskNoBackupsLieWhereTheyWouldVanish()
+    {
+        QFETCH(QString, dataDir);
+        qputenv("XDG_STATE_HOME", "/proc/state");
+        qputenv("XDG_CACHE_HOME", "/proc/cache");
+        const DataFolders folders = DataFolders::chosen(dataDir);
+        QVERIFY2(folders.cache.startsWith(QDir::tempPath()), qPrintable(folders.cache));
+        QVERIFY2(folders.spool.startsWith(QDir::tempPath()), qPrintable(folders.spool));
+        QCOMPARE(folders.backups, QString());
     }
 
     void theArgumentBeatsTheEnvironmentWhichBeatsTheHome()

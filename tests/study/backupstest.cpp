@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(desk.backups().makeIfDue(noon + after)->has_value(), made);
     }
 
-    void guestsHaveNone()
+    void withoutAFolderThereAreNone()
     {
         KeptDesk desk;
         desk.study(1, 5);

@@ -57,6 +57,7 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBin
     , m_text(new TextPreferences(settings))
     , m_days(new DayPreferences(record))
     , m_fit(new FitPreferences(record))
+    , m_backups(new BackupPreferences(record))
     , m_recordRow(new RecordPreferences(record, std::move(titleOf)))
     , m_goal(new GoalPreferences(settings))
     , m_keys(new KeysPage(bindings))
@@ -69,10 +70,7 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBin
     m_ui->rows->insertWidget(m_ui->rows->indexOf(m_ui->sectionLooks) + 1, m_text);
     m_ui->sectionReviewLayout->addWidget(m_days);
     m_ui->sectionReviewLayout->addWidget(m_fit);
-    if (!record.backups().place().isEmpty()) {
-        m_backups = new BackupPreferences(record);
-        m_ui->sectionProgramLayout->addWidget(m_backups);
-    }
+    m_ui->sectionProgramLayout->addWidget(m_backups);
     m_ui->sectionProgramLayout->addWidget(m_recordRow);
     m_ui->sectionReviewLayout->addWidget(m_goal);
     connect(m_goal, &GoalPreferences::failed, this, &PreferencesView::failed);
@@ -98,9 +96,7 @@ std::vector<std::pair<QString, QString>> PreferencesView::choices() const
             choices.emplace_back(control->objectName(), readOnButton(label->text()));
         }
     }
-    if (m_backups) { // by what people want of them
-        choices.emplace_back("backups"_L1, tr("Restore the study record from a backup"));
-    }
+    choices.emplace_back("backups"_L1, tr("Restore the study record from a backup")); // what people want of them
     return choices;
 }
 
@@ -329,12 +325,8 @@ void PreferencesView::filter(const QString &words)
         {m_ui->sectionReview, QList<QWidget *>{m_ui->rowScope, m_ui->rowRetention, m_ui->rowMinutesADay,
                                                m_ui->rowMaximumInterval, m_ui->rowRollover} +
                                   m_days->rows() + QList<QWidget *>{m_fit, m_goal}},
-        {m_ui->sectionProgram, {m_ui->rowKeys, m_ui->rowLanguage, m_ui->rowGraphics}},
+        {m_ui->sectionProgram, {m_ui->rowKeys, m_ui->rowLanguage, m_ui->rowGraphics, m_backups, m_recordRow}},
     };
-    if (m_backups) {
-        sections.back().second += m_backups;
-    }
-    sections.back().second += m_recordRow;
     if (m_speech) {
         sections.emplace_back(m_speech, m_speech->rows());
     }

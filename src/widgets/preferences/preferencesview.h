@@ -80,7 +80,7 @@ private:
     TextPreferences *m_text;
     DayPreferences *m_days;
     FitPreferences *m_fit;
-    BackupPreferences *m_backups = nullptr; ///< unless there are none, as for guests
+    BackupPreferences *m_backups;
     RecordPreferences *m_recordRow;
     GoalPreferences *m_goal;
     KeysPage *m_keys;

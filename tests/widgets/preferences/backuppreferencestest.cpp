@@ -68,6 +68,16 @@ private Q_SLOTS:
         QVERIFY(!desk.button(u"restore"_s)->isVisible());
     }
 
+    void whereNoDiskWouldKeepThemItSaysThatNoneAreMade()
+    {
+        Desk desk;
+        desk.paths.backupFolder.clear();
+        desk.open();
+        QVERIFY2(desk.text(u"room"_s).startsWith(u"No backups of your answers are made"_s),
+                 qPrintable(desk.text(u"room"_s)));
+        QVERIFY(!desk.button(u"look"_s)->isEnabled());
+    }
+
     void whatIsMissingIsToldAndAddedByKeys()
     {
         Desk desk;

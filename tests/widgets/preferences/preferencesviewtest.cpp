@@ -6,6 +6,7 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "widgets/preferences/textpreferences.h"
 #include "widgets/preferences/textsample.h"
 #include "widgets/shared/theme.h"
 
@@ -160,7 +161,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"theme"_s);
         QTest::keyClick(desk.part<QComboBox>(u"theme"_s), Qt::Key_Escape);
         QCOMPARE(field->text(), QString());
-        QCOMPARE(shownRows(desk).size(), 24);
+        QCOMPARE(shownRows(desk).size(), 25);
         QCOMPARE(closed.size(), 0);
         for (const QString &control : {u"searchEdit"_s, u"theme"_s, u"retention"_s, u"rollover"_s}) {
             QTest::keyClick(desk.part<QWidget>(control), Qt::Key_Escape);
@@ -175,7 +176,7 @@ private Q_SLOTS:
         desk.view->hide();
         desk.view->show();
         QCOMPARE(desk.part<QLineEdit>(u"searchEdit"_s)->text(), QString());
-        QCOMPARE(shownRows(desk).size(), 24);
+        QCOMPARE(shownRows(desk).size(), 25);
     }
 
     void aHeldChoiceIsGreyAndSaysWhoSetIt_data()
@@ -330,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(qAbs(format().letterSpacing() - 4.8) < 0.02); // kept in sixty-fourths
         desk.part<QSpinBox>(u"wordSpacing"_s)->setValue(50);
         QCOMPARE(format().wordSpacing(), 24.0);
-        auto *const restore = desk.part<QPushButton>(u"restore"_s);
+        auto *const restore = desk.view->findChild<TextPreferences *>()->findChild<QPushButton *>(u"restore"_s);
         QVERIFY(restore->isEnabled());
         restore->click();
         QCOMPARE(format().family(), u"Charis SIL"_s);
@@ -397,7 +398,7 @@ private Q_SLOTS:
         QVERIFY(!numbers->accessibleDescription().isEmpty());
         QVERIFY(wrap->isChecked() && !wrap->isEnabled()); // as the room has it
         QVERIFY(wrap->accessibleDescription().contains(u"cannot be changed"_s));
-        desk.part<QPushButton>(u"restore"_s)->click();
+        desk.view->findChild<TextPreferences *>()->findChild<QPushButton *>(u"restore"_s)->click();
         QVERIFY(!numbers->isChecked());
         QVERIFY(!desk.settings->value(Keys::lineNumbers));
     }
