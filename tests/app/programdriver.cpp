@@ -217,8 +217,13 @@ void ProgramDriver::signalAndWait(int signal)
 
 bool ProgramDriver::leave(int ms)
 {
-    return press(u"ctrl+q"_s) && m_process.waitForFinished(ms) && m_process.exitStatus() == QProcess::NormalExit &&
-           m_process.exitCode() == 0;
+    return press(u"ctrl+q"_s) && hasEndedWell(ms);
+}
+
+bool ProgramDriver::hasEndedWell(int ms)
+{
+    return (m_process.state() == QProcess::NotRunning || m_process.waitForFinished(ms)) &&
+           m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0;
 }
 
 void ProgramDriver::kill()

@@ -58,6 +58,9 @@ public:
     void quit(); ///< asks it to end and waits
     /** Leaves it as a person would; true when it has ended well within @p ms. */
     bool leave(int ms);
+    /** Waits until it has ended by itself, and with success. */
+    bool hasEndedWell(int ms);
+    [[nodiscard]] quint32 window() const { return m_window.toUInt(); } ///< as the display knows it; 0: none was found
     [[nodiscard]] QString output() const { return m_output; }
 
 private:
