@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/packmonth.h"
 #include "storage/segmentwriter.h"
 #include "storage/sessionid.h"
 #include "study/desk.h"
@@ -535,6 +536,73 @@ private Q_SLOTS:
         QTRY_COMPARE(known(there, 9), 9);
         QVERIFY(!arrived.isEmpty());
         QCOMPARE(here.state().toCanonicalJson(), there.state().toCanonicalJson());
+    }
+
+    void copiesThatSyncProgramsLeftChangeNothing_data()
+    {
+        QTest::addColumn<QString>("of");    // what lies beside the copy
+        QTest::addColumn<QString>("named"); // what is put before the file's last suffix
+        QTest::addColumn<int>("cut");       // bytes that it lacks
+        const std::pair<const char *, QString> names[] = {
+            {"Syncthing", u".sync-conflict-20261129-120000-ABCDEFG"_s},
+            {"Dropbox", u" (conflicted copy 2026-11-29)"_s},
+        };
+        for (const QString &of : {u"*.seg"_s, u"*.part"_s, u"*.pack"_s}) {
+            for (const auto &[program, named] : names) {
+                for (const int cut : {0, 2, 150}) {
+                    QTest::addRow("%s, %s, %d bytes cut off", qPrintable(of), program, cut) << of << named << cut;
+                }
+            }
+        }
+    }
+
+    void copiesThatSyncProgramsLeftChangeNothing()
+    {
+        QFETCH(QString, of);
+        QFETCH(QString, named);
+        QFETCH(int, cut);
+        const Desk desk;
+        ManualClock clock(noon - 90 * day);
+        for (int session = 0; session < 3; ++session) {
+            StudyRecord record(desk.paths, clock, u"1"_s);
+            answerAll(record, session * 3 + 1, session * 3 + 3);
+            answerAll(record, 10 + session, 10 + session);
+            record.undoLast();
+            QVERIFY(record.waitUntilStored(30'000));
+            clock.setWallMs(noon + session * day);
+        }
+        const QString learner = filesIn(desk.paths.studyFolder, u"learner.json"_s).value(0);
+        QVERIFY(packMonth(QFileInfo(learner).path(), u"2026-08"_s));
+        const QString last = filesIn(desk.paths.studyFolder, u"*.seg"_s).back();
+        QVERIFY(QFile::rename(last, last.chopped(4) + u".part"_s)); // as one that is open, but for its footer
+        const auto stateOnANewDesk = [&desk, &clock] {
+            const Desk other(desk.paths.studyFolder);
+            StudyRecord record(other.paths, clock, u"1"_s);
+            [&] {
+                QVERIFY(record.waitUntilRead(30'000));
+                QVERIFY2(record.damageSentence().isEmpty(), qPrintable(record.damageSentence()));
+                QCOMPARE(known(record, 9), 9);
+            }();
+            return record.state().toCanonicalJson();
+        };
+        const QByteArray state = stateOnANewDesk();
+        const QString original = filesIn(desk.paths.studyFolder, of).value(0);
+        const QFileInfo file(original);
+        const QByteArray bytes = readFile(original);
+        QVERIFY(bytes.size() > 150);
+        QFile copy(file.path() + u'/' + file.completeBaseName() + named + u'.' + file.suffix());
+        QVERIFY(copy.open(QIODevice::WriteOnly) && copy.write(bytes.chopped(cut)) > 0);
+        copy.close();
+        QCOMPARE(stateOnANewDesk(), state);
+        QVERIFY(QFile::remove(original)); // a whole copy then stands for it, a cut one takes nothing else with it
+        const Desk other(desk.paths.studyFolder);
+        StudyRecord record(other.paths, clock, u"1"_s);
+        QVERIFY(record.waitUntilRead(30'000));
+        if (cut == 0) {
+            QCOMPARE(record.state().toCanonicalJson(), state);
+        } else {
+            QCOMPARE(known(record, 9), 6);
+        }
     }
 
     void newFilesAreFoundWithoutBeingAskedFor()
