@@ -5,6 +5,7 @@
 #include "preferences/ui_daypreferences.h"
 #include "study/studyrecord.h"
 #include "widgets/shared/flowlayout.h"
+#include "widgets/shared/whenkept.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -92,7 +93,7 @@ void DayPreferences::keepWeek()
     if (std::ranges::all_of(week, [](DayLoad load) { return load == DayLoad::None; })) {
         showValues(); // a week without a day for review is no choice
     } else {
-        m_record.append(easyDaysSetting(week));
+        whenNotKept(m_record, m_record.append(easyDaysSetting(week)), this, [this] { showValues(); });
     }
 }
 

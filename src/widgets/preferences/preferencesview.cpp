@@ -19,6 +19,7 @@
 #include "widgets/preferences/speechpreferences.h"
 #include "widgets/preferences/textpreferences.h"
 #include "widgets/shared/theme.h"
+#include "widgets/shared/whenkept.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -44,6 +45,22 @@ void choose(QComboBox *box, const QVariant &value)
 int percentOf(double chance)
 {
     return int(std::lround(chance * 100));
+}
+
+/** A number in the study record: its control, what is kept, the choice of another one. */
+struct StudyNumber {
+    QSpinBox *box;
+    int (*kept)(const StudySettings &study);
+    SettingEvent (*choice)(int value);
+};
+
+std::vector<StudyNumber> studyNumbersOf(const Ui::PreferencesView &ui)
+{
+    return {
+        {ui.retention, [](const StudySettings &study) { return percentOf(study.retention); },
+         [](int percent) { return retentionSetting(percent / 100.0); }},
+        {ui.maximumInterval, [](const StudySettings &study) { return study.maximumInterval; }, maximumIntervalSetting},
+        {ui.minutesADay, [](const StudySettings &study) { return study.minutesADay; }, minutesADaySetting}};
 }
 
 } // namespace
@@ -182,30 +199,22 @@ void PreferencesView::connectLooks()
 void PreferencesView::connectReview()
 {
     connect(m_ui->scope, &QComboBox::activated, this,
-            [this] { m_record.append(scopeSetting(ReviewScope(m_ui->scope->currentData().toInt()))); });
+            [this] { append(scopeSetting(ReviewScope(m_ui->scope->currentData().toInt()))); });
     // Once the editing is over: each event stays in the record for ever.
     connect(m_ui->rollover, &QTimeEdit::editingFinished, this, [this] {
         const int minutes = m_ui->rollover->time().msecsSinceStartOfDay() / 60'000;
         if (minutes != m_record.state().settings().rolloverMinutes) {
-            m_record.append(rolloverSetting(minutes));
+            append(rolloverSetting(minutes));
         }
     });
-    connect(m_ui->retention, &QSpinBox::editingFinished, this, [this] {
-        if (m_ui->retention->value() != percentOf(m_record.state().settings().retention)) {
-            m_record.append(retentionSetting(m_ui->retention->value() / 100.0));
-        }
-    });
+    for (const StudyNumber &number : studyNumbersOf(*m_ui)) {
+        connect(number.box, &QSpinBox::editingFinished, this, [this, number] {
+            if (number.box->value() != number.kept(m_record.state().settings())) {
+                append(number.choice(number.box->value()));
+            }
+        });
+    }
     connect(m_ui->retention, &QSpinBox::valueChanged, this, &PreferencesView::showCost);
-    connect(m_ui->maximumInterval, &QSpinBox::editingFinished, this, [this] {
-        if (m_ui->maximumInterval->value() != m_record.state().settings().maximumInterval) {
-            m_record.append(maximumIntervalSetting(m_ui->maximumInterval->value()));
-        }
-    });
-    connect(m_ui->minutesADay, &QSpinBox::editingFinished, this, [this] {
-        if (m_ui->minutesADay->value() != m_record.state().settings().minutesADay) {
-            m_record.append(minutesADaySetting(m_ui->minutesADay->value()));
-        }
-    });
     connect(&m_record, &StudyRecord::stateChanged, this, &PreferencesView::showValues);
 }
 
@@ -219,6 +228,12 @@ void PreferencesView::keep(const SettingKey<QString> &key, const QString &value)
     if (const Result<void> kept = m_settings.set(key, value); !kept) {
         Q_EMIT failed(kept.error());
     }
+}
+
+/** Why it could not be kept, the window says. */
+void PreferencesView::append(const SettingEvent &choice)
+{
+    whenNotKept(m_record, m_record.append(choice), this, [this] { showStudyValues(true); });
 }
 
 void PreferencesView::showValues()
@@ -238,23 +253,21 @@ void PreferencesView::showValues()
     showHolder(m_settings.lockedBy(Policies::rollover), m_ui->rollover, m_ui->rolloverNote);
 }
 
-void PreferencesView::showStudyValues()
+void PreferencesView::showStudyValues(bool alsoEdited)
 {
     const StudySettings &study = m_record.state().settings();
     choose(m_ui->scope, int(study.scope));
     // What is being edited stays as it is until the editing is over.
-    const auto show = [](QSpinBox *box, int value) {
-        if (!box->hasFocus()) {
-            const QSignalBlocker quiet(box);
-            box->setValue(value);
+    const auto isFree = [alsoEdited](const QWidget *field) { return alsoEdited || !field->hasFocus(); };
+    for (const StudyNumber &number : studyNumbersOf(*m_ui)) {
+        if (isFree(number.box)) {
+            const QSignalBlocker quiet(number.box);
+            number.box->setValue(number.kept(study));
         }
-    };
-    show(m_ui->retention, percentOf(study.retention));
-    show(m_ui->maximumInterval, study.maximumInterval);
-    show(m_ui->minutesADay, study.minutesADay);
+    }
     m_days->showValues();
     showCost();
-    if (!m_ui->rollover->hasFocus()) {
+    if (isFree(m_ui->rollover)) {
         const QSignalBlocker quiet(m_ui->rollover);
         m_ui->rollover->setTime(QTime::fromMSecsSinceStartOfDay(study.rolloverMinutes * 60'000));
     }

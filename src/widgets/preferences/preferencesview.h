@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "exchange/recordfile.h"
+#include "study/event.h"
 
 #include <QWidget>
 
@@ -68,11 +69,12 @@ private:
     void connectLooks();
     void connectReview();
     void showValues();
-    void showStudyValues();
+    void showStudyValues(bool alsoEdited = false);
     void showCost();
     void filter(const QString &words);
     void bind(QComboBox *box, const SettingKey<QString> &key);
     void keep(const SettingKey<QString> &key, const QString &value);
+    void append(const SettingEvent &choice);
 
     const std::unique_ptr<Ui::PreferencesView> m_ui;
     Settings &m_settings;

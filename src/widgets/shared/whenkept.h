@@ -19,4 +19,7 @@ class StudyRecord;
  */
 void whenKept(StudyRecord &record, const EventRef &ref, QObject *context, const std::function<void()> &act);
 
+/** The other way round: once it is certain that the event cannot be kept. What shows the choice takes it back then. */
+void whenNotKept(StudyRecord &record, const EventRef &ref, QObject *context, const std::function<void()> &act);
+
 } // namespace Carrel

@@ -6,6 +6,7 @@
 #include "settings/keys.h"
 #include "settings/settings.h"
 #include "study/studyrecord.h"
+#include "support/unwritable.h"
 #include "widgets/preferences/textpreferences.h"
 #include "widgets/preferences/textsample.h"
 #include "widgets/shared/theme.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMetaProperty>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -229,6 +231,44 @@ private Q_SLOTS:
         Q_EMIT box->editingFinished();
         QVERIFY(desk.record.waitUntilStored(5000));
         QCOMPARE(changed.size(), 0);
+    }
+
+    void whatCannotBeKeptIsNotShownAsIfItWere_data()
+    {
+        QTest::addColumn<QString>("control");
+        QTest::addColumn<int>("change"); // a key
+        QTest::newRow("retention") << u"retention"_s << int(Qt::Key_Up);
+        QTest::newRow("longest pause") << u"maximumInterval"_s << int(Qt::Key_Down);
+        QTest::newRow("minutes a day") << u"minutesADay"_s << int(Qt::Key_Up);
+        QTest::newRow("rollover") << u"rollover"_s << int(Qt::Key_Up);
+        QTest::newRow("scope") << u"scope"_s << int(Qt::Key_Down);
+        QTest::newRow("a day of the week") << u"sunday"_s << int(Qt::Key_Space);
+    }
+
+    void whatCannotBeKeptIsNotShownAsIfItWere()
+    {
+        QFETCH(QString, control);
+        QFETCH(int, change);
+        Desk desk;
+        const Test::Unwritable disk({desk.folder.filePath(u"study"_s), desk.folder.filePath(u"spool"_s)});
+        desk.view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(desk.view.get()));
+        auto *const field = desk.part<QWidget>(control);
+        field->setFocus();
+        const auto shown = [field] {
+            const auto *const box = qobject_cast<QCheckBox *>(field);
+            return box ? QVariant(box->checkState()) : field->metaObject()->userProperty().read(field);
+        };
+        const QVariant before = shown();
+        const QSignalSpy failed(&desk.record, &StudyRecord::appendFailed);
+        QTest::keyClick(field, Qt::Key(change));
+        QVERIFY(shown() != before);
+        if (qobject_cast<QAbstractSpinBox *>(field)) {
+            QTest::keyClick(field, Qt::Key_Return); // the editing is over, and the focus stays
+        }
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(field->hasFocus());
+        QCOMPARE(shown(), before);
     }
 
     void theWishSaysWhatItCosts()
