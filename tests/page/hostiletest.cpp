@@ -6,11 +6,18 @@
 
 #include <QApplication>
 #include <QDirIterator>
+#include <QImage>
 #include <QTcpServer>
 #include <QTemporaryDir>
 #include <QWebEnginePage>
+#include <QWebEngineProfile>
 #include <QWebEngineScript>
 #include <QtTest>
+
+#if defined(Q_OS_LINUX)
+#include <sys/inotify.h>
+#include <unistd.h>
+#endif
 
 using namespace Carrel;
 using namespace Carrel::Test;
@@ -19,10 +26,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr int pictureWidth = 8;
+
 /** Every file and folder the engine could write to, and where a program started by it would leave its mark. */
 struct Playground {
     QTemporaryDir folder;
     QString path(const QString &name) const { return folder.path() + u'/' + name; }
+    QString picture() const { return path(u"work/private.png"_s); } ///< that no lesson may read
 
     void prepare()
     {
@@ -40,6 +50,11 @@ struct Playground {
             script.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
         }
         qputenv("PATH", path(u"bin"_s).toUtf8() + ":" + qgetenv("PATH"));
+        QImage image(pictureWidth, pictureWidth, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        if (!image.save(picture())) {
+            qFatal("the picture could not be written");
+        }
         QDir::setCurrent(path(u"work"_s));
     }
 
@@ -54,6 +69,45 @@ struct Playground {
         found.sort();
         return found;
     }
+};
+
+/** Notices every program that opens a file; on Linux, which tells it. */
+class OpenWatch final
+{
+public:
+    explicit OpenWatch(const QString &file)
+    {
+#if defined(Q_OS_LINUX)
+        m_events = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+        m_isWatching = m_events >= 0 && inotify_add_watch(m_events, file.toUtf8().constData(), IN_OPEN) >= 0;
+#else
+        Q_UNUSED(file)
+#endif
+    }
+    ~OpenWatch()
+    {
+#if defined(Q_OS_LINUX)
+        ::close(m_events);
+#endif
+    }
+    Q_DISABLE_COPY_MOVE(OpenWatch)
+
+    [[nodiscard]] bool isWatching() const { return m_isWatching; }
+
+    /** Whether it was opened since this was last asked. */
+    [[nodiscard]] bool wasOpened()
+    {
+#if defined(Q_OS_LINUX)
+        std::array<char, 4096> events = {};
+        return ::read(m_events, events.data(), events.size()) > 0;
+#else
+        return false;
+#endif
+    }
+
+private:
+    int m_events = -1;
+    bool m_isWatching = false;
 };
 
 Playground *s_playground = nullptr;
@@ -124,8 +178,14 @@ private Q_SLOTS:
             {"download", u"<a id=go download href='/styles/lesson.css'>x</a>"_s},
             {"script link", u"<a id=go href=\"javascript:document.title='hacked'\">x</a>"_s},
             {"handler", u"<img src=x onerror=\"document.title='hacked'\">"_s},
-            {"file picture", u"<img src='file:///etc/passwd'>"_s},
-            {"file link", u"<a id=go href='file:///etc/passwd'>x</a>"_s},
+            {"file picture", u"<img src='$'>"_s},
+            {"file in a set", u"<img srcset='$ 1x'>"_s},
+            {"file in a style element", u"<style>body{background:url($)}</style>"_s},
+            {"file in a drawing", u"<svg width=9 height=9><image href='$' width=9 height=9 /></svg>"_s},
+            {"file in a frame", u"<iframe src='$'></iframe>"_s},
+            {"file as an object", u"<object data='$'></object><embed src='$'>"_s},
+            {"file as a poster", u"<video src='$' poster='$' autoplay></video>"_s},
+            {"file link", u"<a id=go href='$'>x</a>"_s},
             {"other program", u"<a id=go href='mailto:x@example.org'>x</a>"_s},
             {"asset not named",
              u"<img src='/asset/0000000000000000000000000000000000000000000000000000000000000000'>"_s},
@@ -145,7 +205,9 @@ private Q_SLOTS:
         PageUnderTest &test = *m_bare;
         const QString port = QString::number(m_listener.serverPort());
         markup.replace(u"http://localhost:%"_s, u"http://localhost:"_s + port)
-            .replace(u'@' + u""_s, u"http://127.0.0.1:"_s + port);
+            .replace(u'@' + u""_s, u"http://127.0.0.1:"_s + port)
+            .replace(u'$' + u""_s, QUrl::fromLocalFile(s_playground->picture()).toString());
+        OpenWatch privatePicture(s_playground->picture());
         QJsonArray argument{markup};
         (void)test.evaluate(u"document.querySelector('main').innerHTML = %1[0]; document.head.insertAdjacentHTML("
                             "'beforeend', document.querySelector('main link')?.outerHTML ?? '');"
@@ -156,6 +218,7 @@ private Q_SLOTS:
         QCOMPARE(test.page()->title(), u"Carrel"_s);
         QCOMPARE(test.page()->url().path(), u"/shell"_s);
         QCOMPARE(test.evaluate(u"Array.from(document.images).filter(i => i.naturalWidth > 0).length"_s).toInt(), 0);
+        QVERIFY(!privatePicture.wasOpened());
         QVERIFY(!QFile::exists(s_playground->path(u"launched"_s)));
     }
 
@@ -217,6 +280,23 @@ private Q_SLOTS:
     {
         m_bare.reset();
         QCOMPARE(s_playground->everything(), s_before);
+    }
+
+    /** The picture can be shown, and that it was read would have been noticed. */
+    void aPageThatReadsFilesWouldHaveShownThePicture()
+    {
+        OpenWatch watch(s_playground->picture());
+        QWebEngineProfile profile; // off the record
+        QWebEnginePage page(&profile);
+        page.setHtml(u"<img src='private.png'>"_s, QUrl::fromLocalFile(s_playground->picture()));
+        int width = 0;
+        const auto ask = [&] {
+            page.runJavaScript(u"document.images[0]?.naturalWidth ?? 0"_s,
+                               [&width](const QVariant &answer) { width = answer.toInt(); });
+            return width;
+        };
+        QTRY_COMPARE(ask(), pictureWidth);
+        QCOMPARE(watch.wasOpened(), watch.isWatching());
     }
 
     void listenerWouldHaveSeenAConnection()
