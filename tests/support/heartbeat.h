@@ -8,6 +8,9 @@
 namespace Carrel::Test
 {
 
+/** What a person does not take for a window that hangs; on a machine that does much else, too. */
+inline constexpr double longestStandstillMs = 250;
+
 /** The longest time in which a window would have answered nothing. */
 class Heartbeat final
 {
