@@ -1032,14 +1032,25 @@ Opens courses and lessons for study, offline.
 <context>
     <name>Carrel::ColourRow</name>
     <message>
-        <source>Highlight in %1</source>
-        <comment>a colour</comment>
-        <translation>In %1 markieren</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>name of a button, its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Highlight in yellow</source>
+        <translation>Gelb markieren</translation>
+    </message>
+    <message>
+        <source>Highlight in green</source>
+        <translation>Grün markieren</translation>
+    </message>
+    <message>
+        <source>Highlight in blue</source>
+        <translation>Blau markieren</translation>
+    </message>
+    <message>
+        <source>Highlight in pink</source>
+        <translation>Rosa markieren</translation>
     </message>
 </context>
 <context>
@@ -8855,11 +8866,6 @@ Eine Lektion kann mehreres davon sein.</translation>
         <translation>Rosa</translation>
     </message>
     <message>
-        <source>Highlight, %1</source>
-        <comment>followed by its colour</comment>
-        <translation>Markierung, %1</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -8878,6 +8884,22 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>No longer found in the text</source>
         <translation>Nicht mehr im Text zu finden</translation>
+    </message>
+    <message>
+        <source>Highlight, yellow</source>
+        <translation>Markierung, gelb</translation>
+    </message>
+    <message>
+        <source>Highlight, green</source>
+        <translation>Markierung, grün</translation>
+    </message>
+    <message>
+        <source>Highlight, blue</source>
+        <translation>Markierung, blau</translation>
+    </message>
+    <message>
+        <source>Highlight, pink</source>
+        <translation>Markierung, rosa</translation>
     </message>
 </context>
 <context>

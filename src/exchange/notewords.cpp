@@ -16,6 +16,22 @@ struct Context {
     Q_DECLARE_TR_FUNCTIONS(NoteWords)
 };
 
+/** Whole, as the word for a colour is another one in other company. */
+QString highlightName(MarkColour colour)
+{
+    switch (colour) {
+    case MarkColour::Yellow:
+        return Context::tr("Highlight, yellow");
+    case MarkColour::Green:
+        return Context::tr("Highlight, green");
+    case MarkColour::Blue:
+        return Context::tr("Highlight, blue");
+    case MarkColour::Pink:
+        return Context::tr("Highlight, pink");
+    }
+    return {};
+}
+
 } // namespace
 
 QString colourName(MarkColour colour)
@@ -37,7 +53,7 @@ QString formName(const Annotation &annotation)
 {
     switch (annotation.form) {
     case AnnotationForm::Highlight:
-        return Context::tr("Highlight, %1", "followed by its colour").arg(colourName(annotation.colour).toLower());
+        return highlightName(annotation.colour);
     case AnnotationForm::Note:
         return Context::tr("Note");
     case AnnotationForm::Bookmark:

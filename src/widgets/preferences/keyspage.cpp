@@ -181,7 +181,7 @@ void KeysPage::restore()
         const QString keys = action->byDefault.isEmpty() ? tr("none") : keysInWords(action->byDefault);
         tell(losers.isEmpty() ? tr("“%1” has the keys again that Carrel gives it: %2.").arg(action->words(), keys)
                               : tr("“%1” has the keys again that Carrel gives it: %2. Taken from %3.")
-                                    .arg(action->words(), keys, losers.join(u", "_s)));
+                                    .arg(action->words(), keys, locale().createSeparatedList(losers)));
     }
     m_ui->keyList->setFocus(Qt::OtherFocusReason);
 }

@@ -28,6 +28,22 @@ int numberOf(const QKeyEvent &event)
     return isPlain && number >= 0 && number < int(std::size(allMarkColours)) ? number : -1;
 }
 
+/** Whole, as the word for a colour is another one in other company. */
+QString highlightWords(MarkColour colour)
+{
+    switch (colour) {
+    case MarkColour::Yellow:
+        return ColourRow::tr("Highlight in yellow");
+    case MarkColour::Green:
+        return ColourRow::tr("Highlight in green");
+    case MarkColour::Blue:
+        return ColourRow::tr("Highlight in blue");
+    case MarkColour::Pink:
+        return ColourRow::tr("Highlight in pink");
+    }
+    return {};
+}
+
 } // namespace
 
 ColourRow::ColourRow(QWidget *parent, Kind kind)
@@ -47,9 +63,7 @@ ColourRow::ColourRow(QWidget *parent, Kind kind)
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the selection on the page alone
         button->setCheckable(kind == Kind::Choose);
         button->setIconSize({20, 20});
-        const QString name = kind == Kind::Act
-                                 ? tr("Highlight in %1", "a colour").arg(NoteWords::colourName(colour).toLower())
-                                 : NoteWords::colourName(colour);
+        const QString name = kind == Kind::Act ? highlightWords(colour) : NoteWords::colourName(colour);
         button->setAccessibleName(name);
         button->setToolTip(plainTip(tr("%1 (%2)", "name of a button, its key").arg(name, QString::number(++number))));
         group->addButton(button);
