@@ -7,6 +7,7 @@
 #include "page/pageengine.h"
 #include "settings/keys.h"
 #include "speech/quietengine.h"
+#include "support/systemvoices.h"
 #include "support/testpaths.h"
 #include "widgets/aloud/readaloud.h"
 #include "widgets/mainwindow/helpsheets.h"
@@ -19,7 +20,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QDir>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -95,21 +95,6 @@ bool isSaying(Desk &desk)
 {
     return desk.driver.wait(
         [] { return QuietEngine::instance() && QuietEngine::instance()->state() == QTextToSpeech::Speaking; });
-}
-
-/** Leaves the plugins of Qt as they are but for its engines, so that the quiet one is the only one. */
-void hideVoicesOfTheSystem(const QString &folder)
-{
-    const QStringList paths = QCoreApplication::libraryPaths();
-    for (const QString &path : paths) {
-        const QStringList kinds = QDir(path).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        for (const QString &kind : kinds) {
-            if (kind != "texttospeech"_L1) {
-                QFile::link(path + u'/' + kind, folder + u'/' + kind);
-            }
-        }
-    }
-    QCoreApplication::setLibraryPaths({folder});
 }
 
 } // namespace
@@ -241,8 +226,7 @@ int main(int argc, char **argv)
 {
     preparePageEngine();
     QApplication application(argc, argv);
-    const QTemporaryDir plugins;
-    hideVoicesOfTheSystem(plugins.path());
+    const SystemVoicesHidden hidden; // the quiet one is the only one
     AloudTest test;
     return QTest::qExec(&test, argc, argv);
 }

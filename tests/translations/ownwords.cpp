@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -29,6 +30,41 @@ void addTexts(const QJsonValue &value, OwnWords &words)
     for (const QJsonValue &part : value.toObject()) {
         addTexts(part, words);
     }
+}
+
+QString withoutDirections(QString text)
+{
+    return text.remove(u'\u200e').remove(u'\u200f');
+}
+
+/** A text of the pseudo-language within another one. */
+struct Text {
+    QString words;           ///< with its brackets
+    bool isSentence = false; ///< or ends as one that introduces something does
+    bool endsLine = false;
+};
+
+QList<Text> textsIn(const QString &shown)
+{
+    QList<Text> texts;
+    int depth = 0;
+    QChar last;
+    for (const QChar c : shown) {
+        if (c == u'\u27e6' && depth++ == 0) {
+            texts << Text();
+        }
+        if (depth > 0) {
+            texts.last().words += c;
+        } else if (!texts.isEmpty() && (c == u'\n' || c == QChar::LineSeparator)) {
+            texts.last().endsLine = true;
+        }
+        if (c == u'\u27e7' && --depth == 0) {
+            texts.last().isSentence = u".!?:…"_s.contains(last);
+        } else if (c != u'~' && c != u'\u27e7' && !c.isSpace()) {
+            last = c;
+        }
+    }
+    return texts;
 }
 
 bool standsAlone(const QString &text, qsizetype from, qsizetype length)
@@ -96,20 +132,18 @@ QString OwnWords::foreignPart(const QString &shown) const
 
 bool OwnWords::isJoined(const QString &shown)
 {
-    int depth = 0;
-    bool open = false; // a text ended on this line without an end of a sentence
-    QChar last;
-    for (const QChar c : shown) {
-        if (c == u'\n' || c == QChar::LineSeparator) {
-            open = false;
-        } else if (c == u'\u27e6') {
-            if (depth++ == 0 && open) {
+    const QString plain = withoutDirections(shown);
+    const QList<Text> texts = textsIn(plain);
+    QStringList run; // texts of one line that are no sentences, and the one behind them
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const Text &text = texts[i];
+        run << text.words;
+        const bool goesOn = i + 1 < texts.size() && !text.isSentence && !text.endsLine;
+        if (!goesOn) {
+            if (run.size() > 1 && !plain.contains(QLocale().createSeparatedList(run))) {
                 return true;
             }
-        } else if (c == u'\u27e7') {
-            open = --depth == 0 && !u".!?:…"_s.contains(last);
-        } else if (c != u'~' && !c.isSpace()) {
-            last = c;
+            run.clear();
         }
     }
     return false;

@@ -22,7 +22,8 @@ public:
 
     /** What of @p shown is neither; empty when all is well. */
     [[nodiscard]] QString foreignPart(const QString &shown) const;
-    /** True for a line put together from texts that are no whole sentences: other languages order them otherwise. */
+    /** True for a line put together from texts that are no whole sentences: other languages order them otherwise. A
+       list as the locale writes them is none. */
     [[nodiscard]] static bool isJoined(const QString &shown);
 
 private:

@@ -4,15 +4,13 @@
 #include "base/translation.h"
 #include "endtoend/windowdriver.h"
 #include "page/pageengine.h"
+#include "support/systemvoices.h"
 #include "support/testpaths.h"
-#include "translations/ownwords.h"
-#include "translations/shownwords.h"
+#include "translations/foreignwords.h"
 #include "widgets/importing/importdialog.h"
-#include "widgets/library/libraryview.h"
 #include "widgets/mainwindow/windowactions.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/quizpanel.h"
-#include "widgets/reader/linkquestion.h"
 #include "widgets/review/reviewview.h"
 #include "widgets/shared/messagebar.h"
 
@@ -21,13 +19,9 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
-#include <QLocale>
-#include <QMenu>
 #include <QPointer>
-#include <QSysInfo>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QtTest>
 
 using namespace Carrel;
@@ -43,31 +37,6 @@ QString lesson()
     return Test::dataPath(u"courses/sorting/005-quicksort-and-its-pivot.json"_s);
 }
 
-/** Names that are the same in every language: of days here, systems, versions, languages, keys. */
-void addNames(Test::OwnWords &words, Test::WindowDriver &driver)
-{
-    const QLocale locale;
-    for (int day = 1; day <= 7; ++day) {
-        words.add(locale.dayName(day));
-        words.add(locale.dayName(day, QLocale::ShortFormat));
-    }
-    for (int month = 1; month <= 12; ++month) {
-        words.add(locale.monthName(month));
-        words.add(locale.monthName(month, QLocale::ShortFormat));
-    }
-    for (const QString &name :
-         {QSysInfo::prettyProductName(), QString::fromLatin1(qVersion()), u"px"_s,
-          QLocale(QLocale::German).nativeLanguageName(), QLocale(QLocale::English).nativeLanguageName()}) {
-        words.add(name);
-    }
-    const QList<QAction *> actions = driver.window().findChildren<QAction *>();
-    for (const QAction *const action : actions) {
-        for (const QKeySequence &keys : action->shortcuts()) {
-            words.add(keys.toString(QKeySequence::NativeText));
-        }
-    }
-}
-
 } // namespace
 
 /** Opens every view in the pseudo-language and reads it: what is not in that language cannot be translated. */
@@ -76,27 +45,7 @@ class PseudoTest final : public QObject
     Q_OBJECT
 
 private:
-    /** Reads what @p widget shows now and notes what is foreign in it. */
-    void read(const QString &view, QWidget &widget, Test::WindowDriver &driver)
-    {
-        Test::OwnWords words;
-        addNames(words, driver);
-        words.addStore(m_data->path());
-        words.addStore(QStringLiteral(CARREL_PROGRAMS "/../share/carrel/courses"));
-        for (const QString &name : std::as_const(m_names)) {
-            words.add(name);
-        }
-        QStringList shown = Test::shownWords(widget) + Test::wordsOfPage(widget);
-        QVERIFY2(shown.size() > 2, qPrintable(view));
-        shown.removeDuplicates();
-        for (const QString &text : std::as_const(shown)) {
-            if (const QString foreign = words.foreignPart(text); !foreign.isEmpty()) {
-                m_foreign << view + u": "_s + foreign;
-            } else if (Test::OwnWords::isJoined(text)) {
-                m_foreign << view + u": joined: "_s + text;
-            }
-        }
-    }
+    void read(const QString &view, QWidget &shown, Test::WindowDriver &driver) { m_words->read(view, shown, driver); }
 
     void readSheet(QAction *action, Test::WindowDriver &driver)
     {
@@ -108,29 +57,11 @@ private:
         QTRY_VERIFY(!sheet);
     }
 
-    /** Reads what is asked in a window over the others, whether the program waits for the answer or not. */
-    void readQuestion(const QString &view, Test::WindowDriver &driver, const std::function<void()> &ask)
-    {
-        bool isRead = false;
-        QTimer::singleShot(0, &driver.window(), [&] {
-            if (const QPointer<QWidget> question(QApplication::activeModalWidget()); question) {
-                read(view, *question, driver);
-                isRead = true;
-                question->close();
-            }
-        });
-        ask();
-        QTRY_VERIFY2(isRead, qPrintable(view));
-        QTRY_VERIFY2(!QApplication::activeModalWidget(), qPrintable(view));
-    }
-
 private Q_SLOTS:
     void init()
     {
         m_data = std::make_unique<QTemporaryDir>();
-        m_names = {m_data->filePath(u"study"_s), m_data->path() + u'/', u"English"_s,    Test::WindowDriver::graphics,
-                   u"EmptyFile.json"_s,          u"Carrel"_s,           u"Charis SIL"_s, u"Atkinson Hyperlegible"_s};
-        m_foreign.clear();
+        m_words = std::make_unique<Test::ForeignWords>(m_data->path());
     }
 
     void theFirstStart()
@@ -145,11 +76,12 @@ private Q_SLOTS:
         read(u"Preferences"_s, driver.window(), driver);
         readSheet(actions.keys, driver);
         readSheet(actions.about, driver);
-        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+        QVERIFY2(m_words->found().isEmpty(), qPrintable(m_words->found()));
     }
 
     void theReportOfAnImport()
     {
+        m_words->allow({u"EmptyFile.json"_s});
         QFile broken(m_data->filePath(u"EmptyFile.json"_s));
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.close();
@@ -167,7 +99,7 @@ private Q_SLOTS:
         const QPointer<QDialog> sheet(driver.window().findChild<QDialog *>());
         QVERIFY(sheet);
         read(u"report"_s, *sheet, driver);
-        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+        QVERIFY2(m_words->found().isEmpty(), qPrintable(m_words->found()));
     }
 
     void theLesson_data()
@@ -183,8 +115,8 @@ private Q_SLOTS:
         Test::WindowDriver driver(m_data->path());
         QVERIFY(driver.start({file}));
         if (const QPointer<ImportDialog> import(driver.importDialog()); import) {
-            m_names << u"Baking"_s << u"Basics"_s << u"Bread"_s << u"Flour"_s
-                    << u"every-block.json"_s; // what the course itself says
+            // What the course itself says.
+            m_words->allow({u"Baking"_s, u"Basics"_s, u"Bread"_s, u"Flour"_s, u"every-block.json"_s});
             read(u"import"_s, *import, driver);
             import->accept();
             QVERIFY(driver.wait([&] { return driver.isLessonPainted() && import.isNull(); }));
@@ -207,10 +139,10 @@ private Q_SLOTS:
         read(u"Library"_s, driver.window(), driver);
         driver.window().actions().searchAll->trigger();
         QTest::keyClicks(QApplication::focusWidget(), u"zzz"_s);
-        m_names << u"zzz"_s;
+        m_words->allow({u"zzz"_s});
         QTest::qWait(400); // the field searches when one stops typing
         read(u"search"_s, driver.window(), driver);
-        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+        QVERIFY2(m_words->found().isEmpty(), qPrintable(m_words->found()));
     }
 
     void theReview()
@@ -241,7 +173,7 @@ private Q_SLOTS:
             return !check.isVisible();
         }));
         read(u"Review, end"_s, driver.window(), driver);
-        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+        QVERIFY2(m_words->found().isEmpty(), qPrintable(m_words->found()));
     }
 
     void theTableOfAnImport()
@@ -250,8 +182,8 @@ private Q_SLOTS:
         QVERIFY(table.open(QIODevice::WriteOnly));
         table.write("Was;Eins;Zwei;Wert\nWer?;ich;du;B\nWo?;hier;da;A\n");
         table.close();
-        m_names << u"quiz.csv"_s << u"Was"_s << u"Eins"_s << u"Zwei"_s << u"Wert"_s << u"Wer?"_s << u"ich"_s << u"du"_s
-                << u"Wo?"_s << u"hier"_s << u"da"_s << u"A"_s << u"B"_s;
+        m_words->allow({u"quiz.csv"_s, u"Was"_s, u"Eins"_s, u"Zwei"_s, u"Wert"_s, u"Wer?"_s, u"ich"_s, u"du"_s,
+                        u"Wo?"_s, u"hier"_s, u"da"_s, u"A"_s, u"B"_s});
         Test::WindowDriver driver(m_data->path());
         QVERIFY(driver.start());
         driver.window().openFiles({table.fileName()});
@@ -260,7 +192,7 @@ private Q_SLOTS:
         const auto *const encodings = dialog->findChild<QComboBox *>(u"encoding"_s);
         QVERIFY(encodings->count() > 2);
         for (int i = 0; i < encodings->count(); ++i) {
-            m_names << encodings->itemText(i);
+            m_words->allow({encodings->itemText(i)});
         }
         auto *const tabs = dialog->findChild<QTabWidget *>(u"tabs"_s);
         QVERIFY(tabs->currentWidget()->isAncestorOf(encodings));
@@ -271,48 +203,19 @@ private Q_SLOTS:
             }
         }
         dialog->reject();
-        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
-    }
-
-    void theQuestions()
-    {
-        {
-            Test::WindowDriver today(m_data->path());
-            QVERIFY(today.start({lesson()}));
-            QVERIFY(today.answer(*today.quiz().checkView(), false));
-        }
-        m_names << u"Yes"_s << u"No"_s << u"OK"_s << u"Cancel"_s; // in Qt's own catalogues
-        m_names << u"Ada"_s << u"https://example.org/page"_s << u"tel:555"_s;
-        Test::WindowDriver driver(m_data->path(), 2 * dayMs);
-        QVERIFY(driver.start());
-        StudyRecord &record = driver.parts().record();
-        QVERIFY(record.waitUntilRead(5'000));
-        const WindowActions &actions = driver.window().actions();
-        readQuestion(u"undo"_s, driver, [&] { actions.undo->trigger(); });
-        readQuestion(u"new learner"_s, driver, [&] { actions.addLearner->trigger(); });
-        QVERIFY(record.addLearner(u"Ada"_s));
-        Q_EMIT actions.learners->aboutToShow();
-        QCOMPARE(actions.joinLearners->actions().size(), 1);
-        readQuestion(u"join learners"_s, driver, [&] { actions.joinLearners->actions().front()->trigger(); });
-        auto *const library = driver.window().findChild<LibraryView *>();
-        const CourseSummary course = driver.parts().library().courses().front();
-        readQuestion(u"remove"_s, driver, [&] { Q_EMIT library->removeRequested(course); });
-        for (const QString &address : {u"https://example.org/page"_s, u"tel:555"_s}) {
-            readQuestion(address, driver, [&] { askToOpen(QUrl(address), &driver.window()); });
-        }
-        QVERIFY2(m_foreign.isEmpty(), qPrintable(m_foreign.join(u'\n')));
+        QVERIFY2(m_words->found().isEmpty(), qPrintable(m_words->found()));
     }
 
 private:
     std::unique_ptr<QTemporaryDir> m_data;
-    QStringList m_names; ///< names of files and what was typed
-    QStringList m_foreign;
+    std::unique_ptr<Test::ForeignWords> m_words;
 };
 
 int main(int argc, char *argv[])
 {
     preparePageEngine();
     QApplication application(argc, argv);
+    const Test::SystemVoicesHidden hidden;
     installLanguage(pseudoLanguage);
     PseudoTest test;
     return QTest::qExec(&test, argc, argv);

@@ -7,11 +7,18 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QFileDialog>
+#include <QGraphicsTextItem>
+#include <QGraphicsView>
 #include <QMetaProperty>
+#include <QRegularExpression>
+#include <QStatusBar>
 #include <QTextDocumentFragment>
 #include <QWebEngineScript>
 #include <QWebEngineView>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -51,17 +58,47 @@ public:
     void addRows(const QAbstractItemModel &model, const QModelIndex &parent = {})
     {
         for (int row = 0; row < model.rowCount(parent); ++row) {
-            const QModelIndex index = model.index(row, 0, parent);
-            const auto roles = model.roleNames();
-            for (auto role = roles.keyBegin(); role != roles.keyEnd(); ++role) {
-                if (roles.value(*role) == "block") {
-                    continue; // an id, which nobody is shown
-                }
-                if (const QVariant value = index.data(*role); value.typeId() == QMetaType::QString) {
-                    add(value.toString());
-                }
+            for (int column = 0; column < model.columnCount(parent); ++column) {
+                addCell(model.index(row, column, parent));
             }
-            addRows(model, index);
+            addRows(model, model.index(row, 0, parent));
+        }
+    }
+
+    void addHeads(const QAbstractItemModel &model)
+    {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (const QVariant head = model.headerData(column, Qt::Horizontal); head.typeId() == QMetaType::QString) {
+                add(head.toString());
+            }
+        }
+    }
+
+    void addDrawn(const QGraphicsView &view)
+    {
+        const QList<QGraphicsItem *> items = view.items();
+        for (const QGraphicsItem *const item : items) {
+            if (const auto *const text = qgraphicsitem_cast<const QGraphicsTextItem *>(item)) {
+                add(text->toPlainText());
+            } else if (const auto *const simple = qgraphicsitem_cast<const QGraphicsSimpleTextItem *>(item)) {
+                add(simple->text());
+            }
+        }
+    }
+
+    /** Of a dialog that is Qt's, what we say in it. */
+    void addOurPart(const QFileDialog &dialog)
+    {
+        add(dialog.windowTitle());
+        static const QRegularExpression endings(uR"(\*(\.\w+)*)"_s);
+        // Whether each is a text or all are one.
+        const QStringList filters = dialog.nameFilters();
+        const bool isOneText = std::ranges::any_of(
+            filters, [](const QString &filter) { return filter.count(u'\u27e6') != filter.count(u'\u27e7'); });
+        for (const QString &filter : isOneText ? QStringList{filters.join(u";;"_s)} : filters) {
+            if (filter != "All Files (*)"_L1) { // which stands there when nothing was said
+                add(QString(filter).remove(endings));
+            }
         }
     }
 
@@ -82,6 +119,20 @@ public:
     [[nodiscard]] QStringList words() const { return m_words; }
 
 private:
+    void addCell(const QModelIndex &index)
+    {
+        const auto roles = index.model()->roleNames();
+        for (auto role = roles.keyBegin(); role != roles.keyEnd(); ++role) {
+            const QByteArray name = roles.value(*role);
+            if (name == "block") {
+                continue; // an id, which nobody is shown
+            }
+            if (const QVariant value = index.data(*role); value.typeId() == QMetaType::QString) {
+                add(value.toString());
+            }
+        }
+    }
+
     QStringList m_words;
 };
 
@@ -90,6 +141,10 @@ private:
 QStringList shownWords(QWidget &window)
 {
     Collector collector;
+    if (const auto *const files = qobject_cast<const QFileDialog *>(&window)) {
+        collector.addOurPart(*files);
+        return collector.words();
+    }
     collector.addProperties(window);
     const QList<QWidget *> widgets = window.findChildren<QWidget *>();
     for (const QWidget *const widget : widgets) {
@@ -99,6 +154,13 @@ QStringList shownWords(QWidget &window)
         collector.addProperties(*widget);
         if (const auto *const list = qobject_cast<const QAbstractItemView *>(widget); list && list->model()) {
             collector.addRows(*list->model());
+            collector.addHeads(*list->model());
+        }
+        if (const auto *const status = qobject_cast<const QStatusBar *>(widget)) {
+            collector.add(status->currentMessage());
+        }
+        if (const auto *const drawing = qobject_cast<const QGraphicsView *>(widget)) {
+            collector.addDrawn(*drawing);
         }
         if (const auto *const choice = qobject_cast<const QComboBox *>(widget)) {
             collector.addRows(*choice->model());
