@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Carrel authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/clock.h"
-#include "base/regularfile.h"
 #include "cli/command.h"
 #include "cli/jsonoutput.h"
 #include "cli/openlibrary.h"
 #include "cli/recordlearner.h"
 #include "cli/terminal.h"
 #include "exchange/recordexport.h"
+#include "exchange/recordimport.h"
 #include "study/eraserecord.h"
 #include "study/recordsegments.h"
 
@@ -26,8 +26,6 @@ namespace
 struct Context {
     Q_DECLARE_TR_FUNCTIONS(RecordCommand)
 };
-
-constexpr qint64 largestFile = 2LL * 1024 * 1024 * 1024;
 
 /** Whose record lies where. */
 struct Place {
@@ -71,26 +69,6 @@ ExitStatus exportTo(const QString &path, const Invocation &invocation)
     return ExitStatus::Done;
 }
 
-/** Who gets what is in @p file: the learner who is here, else the one it is of. */
-Result<LearnerInfo> receiver(const Place &place, const RecordFile &file)
-{
-    const bool isHere = !place.learner.id.isEmpty();
-    if (!isHere && file.learner.id.isEmpty()) {
-        return fail(ErrorCode::NotFound, Context::tr("There is no learner here yet: answer a check first, or import "
-                                                     "the record as jsonl."));
-    }
-    return isHere ? place.learner : file.learner;
-}
-
-Result<void> take(const StudyPaths &paths, const LearnerInfo &learner, const std::vector<Segment> &segments,
-                  qint64 nowMs)
-{
-    if (auto added = addToRecord(paths, learner.id, segments, nowMs); !added) {
-        return added;
-    }
-    return hasLearner(paths.studyFolder, learner.id) ? Result<void>() : writeLearner(paths.studyFolder, learner);
-}
-
 /** What the file says otherwise than the record. */
 void nameContradictions(const std::vector<Segment> &against, const QString &path)
 {
@@ -110,47 +88,32 @@ void nameContradictions(const std::vector<Segment> &against, const QString &path
 
 ExitStatus importFrom(const QString &path, const Invocation &invocation)
 {
-    QFile source(path);
-    if (const auto readable = openRegularFile(source); !readable) {
-        return failed(readable.error().within(Context::tr("“%1” cannot be read.").arg(path)));
+    const Place place(invocation.folders);
+    const auto plan = planRecordImport(place.paths, place.learner, path);
+    if (!plan) {
+        return failed(plan.error());
     }
-    auto file = readRecordFile(source.read(largestFile), path);
-    if (!file) {
-        return failed(file.error());
-    }
-    for (const Diagnostic &diagnostic : file->diagnostics) {
+    for (const Diagnostic &diagnostic : plan->diagnostics) {
         writeMessage(toCompilerLine(diagnostic));
     }
-    const Place place(invocation.folders);
-    if (isErased(place.paths.studyFolder, file->learner.id)) {
-        return failed(recordWasErased(file->learner.id));
-    }
-    const auto learner = receiver(place, *file);
-    const auto there = learner ? readRecord(place.paths, learner->id) : std::vector<Segment>();
-    if (!learner || !there) {
-        return failed(learner ? there.error() : learner.error());
-    }
-    const qsizetype entries = lineCount(file->segments);
-    const std::vector<Segment> against = takeContradicting(*there, file->segments);
-    nameContradictions(against, path);
-    const ExitStatus status = against.empty() ? ExitStatus::Done : ExitStatus::Failed;
-    const std::vector<Segment> missing = missingFrom(*there, file->segments);
-    if (!missing.empty() && !invocation.dryRun) {
-        if (const auto taken = take(place.paths, *learner, missing, place.nowMs); !taken) {
+    nameContradictions(plan->contradicting, path);
+    const ExitStatus status = plan->contradicting.empty() ? ExitStatus::Done : ExitStatus::Failed;
+    if (!invocation.dryRun) {
+        if (const auto taken = importRecord(place.paths, *plan, place.nowMs); !taken) {
             return failed(taken.error());
         }
     }
+    const qsizetype added = lineCount(plan->missing);
     if (invocation.json) {
-        writeJson(QJsonObject{{u"entries"_s, qint64(entries)},
-                              {u"new"_s, qint64(lineCount(missing))},
-                              {u"contradicting"_s, qint64(lineCount(against))},
+        writeJson(QJsonObject{{u"entries"_s, qint64(plan->entries)},
+                              {u"new"_s, qint64(added)},
+                              {u"contradicting"_s, qint64(lineCount(plan->contradicting))},
                               {u"imported"_s, !invocation.dryRun}});
         return status;
     }
-    writeMessage(Context::tr("%n entries are in the file.", nullptr, int(entries)));
-    writeMessage(invocation.dryRun
-                     ? Context::tr("%n of them are new. Nothing was changed.", nullptr, int(lineCount(missing)))
-                     : Context::tr("%n of them are new and were added.", nullptr, int(lineCount(missing))));
+    writeMessage(Context::tr("%n entries are in the file.", nullptr, int(plan->entries)));
+    writeMessage(invocation.dryRun ? Context::tr("%n of them are new. Nothing was changed.", nullptr, int(added))
+                                   : Context::tr("%n of them are new and were added.", nullptr, int(added)));
     return status;
 }
 

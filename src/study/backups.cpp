@@ -3,7 +3,6 @@
 #include "study/backups.h"
 
 #include "storage/segmentpack.h"
-#include "study/eventcodec.h"
 #include "study/recordsegments.h"
 
 #include <QCoreApplication>
@@ -101,23 +100,6 @@ Result<Lack> lackOf(const StudyPaths &paths, const LearnerId &learner, const Bac
     return Lack{lineCount(kept->segments), missingFrom(*there, kept->segments), !kept->whole};
 }
 
-/** The study days of @p segments, first and last. */
-std::pair<QDate, QDate> daysOf(const std::vector<Segment> &segments)
-{
-    std::pair<QDate, QDate> days;
-    for (const Segment &segment : segments) {
-        for (const SegmentLine &line : segment.lines) {
-            const auto event = fromJson(line.payload);
-            const QDate day = event ? event->stamp.day.date() : QDate();
-            if (day.isValid()) {
-                days.first = days.first.isValid() ? std::min(days.first, day) : day;
-                days.second = days.second.isValid() ? std::max(days.second, day) : day;
-            }
-        }
-    }
-    return days;
-}
-
 } // namespace
 
 Backups::Backups(StudyPaths paths, LearnerInfo learner)
@@ -209,15 +191,9 @@ Result<qsizetype> Backups::restore(const Backup &backup, qint64 nowMs) const
     if (lack->missing.empty()) {
         return 0;
     }
-    if (auto added = addToRecord(m_paths, m_learner.id, lack->missing, nowMs); !added) {
-        return std::unexpected(added.error());
-    }
-    if (!hasLearner(m_paths.studyFolder, m_learner.id)) {
-        if (auto named = writeLearner(m_paths.studyFolder, m_learner); !named) {
-            return std::unexpected(named.error());
-        }
-    }
-    return lineCount(lack->missing);
+    return addToRecord(m_paths, m_learner, lack->missing, nowMs).transform([&lack] {
+        return lineCount(lack->missing);
+    });
 }
 
 std::vector<Backup> outlived(const std::vector<Backup> &newestFirst)

@@ -4,6 +4,7 @@
 
 #include "storage/segmentpack.h"
 #include "study/eraserecord.h"
+#include "study/eventcodec.h"
 
 #include <QDateTime>
 #include <QTimeZone>
@@ -111,15 +112,35 @@ qsizetype lineCount(std::span<const Segment> segments)
     return count;
 }
 
-Result<void> addToRecord(const StudyPaths &paths, const LearnerId &learner, std::span<const Segment> segments,
+std::pair<QDate, QDate> daysOf(std::span<const Segment> segments)
+{
+    std::pair<QDate, QDate> days;
+    for (const Segment &segment : segments) {
+        for (const SegmentLine &line : segment.lines) {
+            const auto event = fromJson(line.payload);
+            const QDate day = event ? event->stamp.day.date() : QDate();
+            if (day.isValid()) {
+                days.first = days.first.isValid() ? std::min(days.first, day) : day;
+                days.second = days.second.isValid() ? std::max(days.second, day) : day;
+            }
+        }
+    }
+    return days;
+}
+
+Result<void> addToRecord(const StudyPaths &paths, const LearnerInfo &learner, std::span<const Segment> segments,
                          qint64 nowMs)
 {
-    if (isErased(paths.studyFolder, learner)) {
-        return std::unexpected(recordWasErased(learner));
+    if (isErased(paths.studyFolder, learner.id)) {
+        return std::unexpected(recordWasErased(learner.id));
     }
     const QString month = QDateTime::fromMSecsSinceEpoch(nowMs, QTimeZone::UTC).toString(u"yyyy-MM"_s);
-    return writePack(packsFolder(paths.studyFolder + u'/' + learner.toString()), month, packContent(segments))
-        .transform([](const QString &) {});
+    const auto pack =
+        writePack(packsFolder(paths.studyFolder + u'/' + learner.id.toString()), month, packContent(segments));
+    if (!pack) {
+        return std::unexpected(pack.error());
+    }
+    return hasLearner(paths.studyFolder, learner.id) ? Result<void>() : writeLearner(paths.studyFolder, learner);
 }
 
 } // namespace Carrel

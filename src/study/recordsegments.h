@@ -4,8 +4,10 @@
 
 #include "base/result.h"
 #include "storage/segment.h"
-#include "study/ids.h"
+#include "study/learnerfolders.h"
 #include "study/studypaths.h"
+
+#include <QDate>
 
 #include <span>
 
@@ -34,8 +36,12 @@ namespace Carrel
 /** How many lines they have. */
 [[nodiscard]] qsizetype lineCount(std::span<const Segment> segments);
 
-/** Puts @p segments into the record of @p learner as one pack; nothing that is there is touched. */
-Result<void> addToRecord(const StudyPaths &paths, const LearnerId &learner, std::span<const Segment> segments,
+/** The first and the last study day of @p segments; no dates: there is none. */
+[[nodiscard]] std::pair<QDate, QDate> daysOf(std::span<const Segment> segments);
+
+/** Puts @p segments into the record of @p learner as one pack, and says whose it is if the study folder does not know;
+    nothing that is there is touched. */
+Result<void> addToRecord(const StudyPaths &paths, const LearnerInfo &learner, std::span<const Segment> segments,
                          qint64 nowMs);
 
 } // namespace Carrel
