@@ -38,12 +38,12 @@ using LessonTitle = std::function<QString(const LessonRef &)>;
 
 /** What a file in JSON Lines or CSV holds. */
 struct RecordFile {
-    LearnerInfo learner; ///< without an id in CSV
+    LearnerInfo learner; ///< whose record it is; without an id in CSV
     std::vector<Segment> segments;
     Diagnostics diagnostics; ///< lines that are no events; they are left out
 };
 
-/** Malformed: there is no event in it. */
+/** Malformed: there is no event in it. Unsupported: it is written for people. */
 [[nodiscard]] Result<RecordFile> readRecordFile(const QByteArray &bytes, const QString &path);
 
 } // namespace Carrel

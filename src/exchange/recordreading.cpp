@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::Literals::StringLiterals;
@@ -34,7 +35,7 @@ public:
     void add(const QByteArray &line, int number)
     {
         const auto event = fromJson(line);
-        if (!event) {
+        if (!event || line.contains('\n')) { // JSON may have breaks, an entry of the record is one line
             m_file.diagnostics.push_back(
                 {.severity = Severity::Warning,
                  .code = u"event-malformed"_s,
@@ -77,7 +78,8 @@ RecordFile fromJsonLines(const QByteArray &bytes, const QString &path)
         const QByteArray line = written.trimmed();
         if (line.startsWith("{\"carrelRecord\":")) {
             const QJsonObject head = QJsonDocument::fromJson(line).object();
-            learner = {LearnerId(head["learner"_L1].toString()), head["name"_L1].toString()};
+            const QString id = head["learner"_L1].toString(); // it will name a folder, so it is not taken as it comes
+            learner = {LearnerId(isLearnerId(id) ? id : QString()), head["name"_L1].toString()};
         } else if (!line.isEmpty()) {
             gathering.add(line, number);
         }
@@ -103,11 +105,24 @@ RecordFile fromCsv(const QString &text, const QString &path)
     return gathering.take({});
 }
 
+bool isHtml(const QByteArray &bytes)
+{
+    constexpr qsizetype beginning = 200;
+    const QByteArray start = bytes.first(std::min(bytes.size(), beginning)).trimmed().toLower();
+    return start.startsWith("<!doctype html") || start.startsWith("<html");
+}
+
 } // namespace
 
 Result<RecordFile> readRecordFile(const QByteArray &bytes, const QString &path)
 {
     const QByteArray plain = bytes.startsWith("\xef\xbb\xbf") ? bytes.sliced(3) : bytes;
+    if (isHtml(plain)) {
+        return fail(ErrorCode::Unsupported,
+                    Context::tr("A study record as HTML is for reading and cannot be taken in. Export it as jsonl and "
+                                "take that in."),
+                    path);
+    }
     RecordFile file = plain.startsWith('{') ? fromJsonLines(plain, path)
                                             : fromCsv(QString::fromUtf8(plain).replace("\r\n"_L1, "\n"_L1), path);
     if (file.segments.empty()) {

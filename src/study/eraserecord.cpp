@@ -4,6 +4,7 @@
 
 #include "base/folderlisting.h"
 #include "storage/flushfile.h"
+#include "study/learnerfolders.h"
 #include "study/recordfolder.h"
 
 #include <QCoreApplication>
@@ -51,7 +52,6 @@ bool removePlace(const QString &path)
 /** The ids of all learners that have something in one of the folders. */
 std::set<QString> learnersIn(const StudyPaths &paths)
 {
-    static const QRegularExpression idForm(u"^[0-9a-f]{32}$"_s);
     static const QRegularExpression indexForm(u"^study-([0-9a-f]{32})\\.db"_s);
     std::set<QString> ids;
     for (const QString &name : namesIn(paths.indexFolder, FolderEntry::Kind::File)) {
@@ -61,7 +61,7 @@ std::set<QString> learnersIn(const StudyPaths &paths)
     }
     for (const QString &folder : {paths.studyFolder, paths.spoolFolder, paths.backupFolder}) {
         for (const QString &name : folder.isEmpty() ? QStringList() : namesIn(folder, FolderEntry::Kind::Folder)) {
-            if (idForm.match(name).hasMatch()) {
+            if (isLearnerId(name)) {
                 ids.insert(name);
             }
         }

@@ -28,6 +28,12 @@ QString learnerFile(const QString &studyFolder, const LearnerId &learner)
 
 } // namespace
 
+bool isLearnerId(const QString &text)
+{
+    static const QRegularExpression form(u"\\A[0-9a-f]{32}\\z"_s);
+    return form.match(text).hasMatch();
+}
+
 bool isSameName(const QString &name, const QString &other)
 {
     const auto plain = [](const QString &given) {
@@ -38,7 +44,6 @@ bool isSameName(const QString &name, const QString &other)
 
 Result<std::vector<LearnerInfo>> listLearners(const QString &studyFolder)
 {
-    static const QRegularExpression idForm(u"^[0-9a-f]{32}$"_s);
     const auto entries = listFolder(studyFolder);
     if (!entries && entries.error().code != ErrorCode::NotFound) {
         return fail(ErrorCode::Unreadable,
@@ -48,7 +53,7 @@ Result<std::vector<LearnerInfo>> listLearners(const QString &studyFolder)
     }
     std::vector<LearnerInfo> learners;
     for (const FolderEntry &entry : entries ? *entries : std::vector<FolderEntry>()) {
-        if (entry.kind != FolderEntry::Kind::Folder || !idForm.match(entry.name).hasMatch() ||
+        if (entry.kind != FolderEntry::Kind::Folder || !isLearnerId(entry.name) ||
             isErased(studyFolder, LearnerId(entry.name))) {
             continue;
         }

@@ -18,6 +18,9 @@ struct LearnerInfo {
     bool operator==(const LearnerInfo &) const = default;
 };
 
+/** Whether it has the form of an id. What names a folder and comes from a file of others is asked for it first. */
+[[nodiscard]] bool isLearnerId(const QString &text);
+
 /** Whether people take the two for one name: case and spaces around do not count. Nameless ones are not the same. */
 [[nodiscard]] bool isSameName(const QString &name, const QString &other);
 

@@ -114,6 +114,45 @@ private Q_SLOTS:
         QVERIFY2(against.contains(u"None of them is new."_s) && against.contains(u"from 11/29/26 to 11/30/26, are"_s),
                  qPrintable(against));
     }
+
+    /** The id names a folder: a file of others must not choose where. */
+    void anIdThatIsAPathIsNoId()
+    {
+        Computer one;
+        one.study({u"a"_s});
+        QByteArray forged = one.exported();
+        forged.replace(one.learner.id.toString().toLatin1(), "../../elsewhere");
+        const Computer empty;
+        const auto plan = empty.plan(forged);
+        QVERIFY(!plan);
+        QCOMPARE(plan.error().code, ErrorCode::NotFound);
+    }
+
+    /** A break inside would make two damaged lines of it, in a file that says it is whole. */
+    void anEntryIsOneLine()
+    {
+        Computer one;
+        one.study({u"a"_s, u"b"_s});
+        QByteArray broken = one.exported(RecordFormat::Csv);
+        const qsizetype at = broken.lastIndexOf(",\"\"right\"\"");
+        QVERIFY(at > 0);
+        broken.insert(at + 1, '\n');
+        Computer other;
+        other.study({u"c"_s});
+        const auto plan = other.plan(broken);
+        QVERIFY(plan);
+        QCOMPARE(plan->entries, 1);
+        QCOMPARE(plan->diagnostics.size(), 1U);
+    }
+
+    void aPageIsForReading()
+    {
+        Computer one;
+        one.study({u"a"_s});
+        const auto plan = one.plan(one.exported(RecordFormat::Html));
+        QVERIFY(!plan);
+        QCOMPARE(plan.error().code, ErrorCode::Unsupported);
+    }
 };
 
 QTEST_GUILESS_MAIN(RecordImportTest)
