@@ -5416,8 +5416,8 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
         <translation>Sicherung sichern zurückholen wiederherstellen Kopie Lernaufzeichnung Antworten Datei</translation>
     </message>
     <message>
-        <source>study record export erase delete remove answers data file privacy</source>
-        <translation>Lernaufzeichnung exportieren löschen entfernen Antworten Daten Datei Datenschutz</translation>
+        <source>study record export import take in merge erase delete remove answers data file privacy</source>
+        <translation>Lernaufzeichnung exportieren Export einlesen importieren Import zusammenführen löschen entfernen Antworten Daten Datei Datenschutz</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5772,78 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
     </message>
 </context>
 <context>
+    <name>Carrel::RecordImport</name>
+    <message>
+        <source>“%1” cannot be read. Check that it is there and that you may read it.</source>
+        <translation>„%1“ kann nicht gelesen werden. Prüfen, ob die Datei da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>This file does not say whose record it is, and nobody has studied here yet. Answer a check first, or take in the record as jsonl.</source>
+        <translation>Diese Datei sagt nicht, wessen Aufzeichnung sie ist, und hier hat noch niemand gelernt. Zuerst eine Prüffrage beantworten, oder die Aufzeichnung als jsonl einlesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Carrel::RecordImportWords</name>
+    <message>
+        <source>None of them is new.</source>
+        <translation>Keiner davon ist neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are new, of %1.</source>
+        <translation>
+            <numerusform>%n davon ist neu, vom %1.</numerusform>
+            <numerusform>%n davon sind neu, vom %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are new, from %1 to %2.</source>
+        <translation>
+            <numerusform>%n davon ist neu, vom %1 bis zum %2.</numerusform>
+            <numerusform>%n davon sind neu, vom %1 bis zum %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them, of %1, are in your study record with other content. They are left out; what is here stays.</source>
+        <translation>
+            <numerusform>%n davon, vom %1, steht mit anderem Inhalt in der Lernaufzeichnung. Er wird ausgelassen; was hier steht, bleibt.</numerusform>
+            <numerusform>%n davon, vom %1, stehen mit anderem Inhalt in der Lernaufzeichnung. Sie werden ausgelassen; was hier steht, bleibt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them, from %1 to %2, are in your study record with other content. They are left out; what is here stays.</source>
+        <translation>
+            <numerusform>%n davon, vom %1 bis zum %2, steht mit anderem Inhalt in der Lernaufzeichnung. Er wird ausgelassen; was hier steht, bleibt.</numerusform>
+            <numerusform>%n davon, vom %1 bis zum %2, stehen mit anderem Inhalt in der Lernaufzeichnung. Sie werden ausgelassen; was hier steht, bleibt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n entries.</source>
+        <translation>
+            <numerusform>Die Datei hat %n Eintrag.</numerusform>
+            <numerusform>Die Datei hat %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the file are damaged and are left out.</source>
+        <translation>
+            <numerusform>%n Zeile der Datei ist beschädigt und wird ausgelassen.</numerusform>
+            <numerusform>%n Zeilen der Datei sind beschädigt und werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is the record of another learner, who may be you on another computer. What is added counts as yours.</source>
+        <translation>Die Datei ist die Aufzeichnung eines anderen Lernprofils, vielleicht des eigenen auf einem anderen Computer. Was hinzukommt, zählt hier als selbst gelernt.</translation>
+    </message>
+    <message>
+        <source>The file is the record of the learner “%1”. What is added counts as yours.</source>
+        <translation>Die Datei ist die Aufzeichnung des Lernprofils „%1“. Was hinzukommt, zählt hier als selbst gelernt.</translation>
+    </message>
+    <message>
+        <source>Nothing that is here is changed. What was added cannot be taken out again.</source>
+        <translation>Was hier ist, ändert sich nicht. Was hinzugefügt wurde, lässt sich nicht wieder herausnehmen.</translation>
+    </message>
+</context>
+<context>
     <name>Carrel::RecordJournal</name>
     <message>
         <source>The study folder does not answer. Try again later.</source>
@@ -5780,10 +5852,6 @@ In einer Lektion Wörter mit der Maus oder mit {next-sentence} auswählen. {high
 </context>
 <context>
     <name>Carrel::RecordPreferences</name>
-    <message>
-        <source>Export or erase the study record</source>
-        <translation>Lernaufzeichnung exportieren oder löschen</translation>
-    </message>
     <message>
         <source>Export the study record…</source>
         <translation>Lernaufzeichnung exportieren …</translation>
@@ -5854,6 +5922,48 @@ This cannot be undone. Export the study record first if you want to keep what it
         <translation>Alle Antworten, Notizen, Markierungen und Lesezeichen werden mit den Sicherungen endgültig gelöscht, und zwar diese Dateien und Ordner:
 %1
 Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, exportiert die Lernaufzeichnung vorher. Eine exportierte Datei lässt sich lesen, aber nicht wieder als diese Lernaufzeichnung aufnehmen. Nicht erreicht werden exportierte Dateien, Kopien auf Datenträgern, die nicht angeschlossen sind, und was andere Computer aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Export, take in or erase the study record</source>
+        <translation>Lernaufzeichnung: Export, Einlesen, Löschen</translation>
+    </message>
+    <message>
+        <source>Take in a study record…</source>
+        <translation>Lernaufzeichnung einlesen …</translation>
+    </message>
+    <message>
+        <source>Study records (%1)</source>
+        <translation>Lernaufzeichnungen (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Take in a study record</source>
+        <translation>Lernaufzeichnung einlesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n entries to your study record?</source>
+        <translation>
+            <numerusform>Der Lernaufzeichnung %n Eintrag hinzufügen?</numerusform>
+            <numerusform>Der Lernaufzeichnung %n Einträge hinzufügen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adding it…</source>
+        <translation>Wird hinzugefügt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were added.</source>
+        <translation>
+            <numerusform>%n Eintrag wurde hinzugefügt.</numerusform>
+            <numerusform>%n Einträge wurden hinzugefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9417,14 +9527,6 @@ Eine Lektion kann mehreres davon sein.</translation>
             <numerusform>%n Einträge wurden geschrieben.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no learner here yet: answer a check first, or import the record as jsonl.</source>
-        <translation>Hier gibt es noch kein Lernprofil: zuerst eine Frage beantworten, oder die Aufzeichnung als jsonl einlesen.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read.</source>
-        <translation>„%1“ kann nicht gelesen werden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries are in the file.</source>
         <translation>
@@ -9523,6 +9625,10 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>There is no study record in this file. Carrel reads what it has written as jsonl or csv.</source>
         <translation>In dieser Datei ist keine Lernaufzeichnung. Carrel liest, was es als jsonl oder csv geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>A study record as HTML is for reading and cannot be taken in. Export it as jsonl and take that in.</source>
+        <translation>Eine Lernaufzeichnung als HTML ist zum Lesen da und lässt sich nicht einlesen; als jsonl exportiert lässt sie sich einlesen.</translation>
     </message>
 </context>
 <context>

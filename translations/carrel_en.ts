@@ -625,12 +625,71 @@
     </message>
 </context>
 <context>
+    <name>Carrel::RecordImportWords</name>
+    <message numerus="yes">
+        <source>%n of them are new, of %1.</source>
+        <translation>
+            <numerusform>%n of them is new, of %1.</numerusform>
+            <numerusform>%n of them are new, of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are new, from %1 to %2.</source>
+        <translation>
+            <numerusform>%n of them is new, from %1 to %2.</numerusform>
+            <numerusform>%n of them are new, from %1 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them, of %1, are in your study record with other content. They are left out; what is here stays.</source>
+        <translation>
+            <numerusform>%n of them, of %1, is in your study record with other content. It is left out; what is here stays.</numerusform>
+            <numerusform>%n of them, of %1, are in your study record with other content. They are left out; what is here stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them, from %1 to %2, are in your study record with other content. They are left out; what is here stays.</source>
+        <translation>
+            <numerusform>%n of them, from %1 to %2, is in your study record with other content. It is left out; what is here stays.</numerusform>
+            <numerusform>%n of them, from %1 to %2, are in your study record with other content. They are left out; what is here stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n entries.</source>
+        <translation>
+            <numerusform>The file has %n entry.</numerusform>
+            <numerusform>The file has %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the file are damaged and are left out.</source>
+        <translation>
+            <numerusform>%n line of the file is damaged and is left out.</numerusform>
+            <numerusform>%n lines of the file are damaged and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carrel::RecordPreferences</name>
     <message numerus="yes">
         <source>%n entries were written to %1.</source>
         <translation>
             <numerusform>%n entry was written to %1.</numerusform>
             <numerusform>%n entries were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n entries to your study record?</source>
+        <translation>
+            <numerusform>Add %n entry to your study record?</numerusform>
+            <numerusform>Add %n entries to your study record?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were added.</source>
+        <translation>
+            <numerusform>%n entry was added.</numerusform>
+            <numerusform>%n entries were added.</numerusform>
         </translation>
     </message>
 </context>

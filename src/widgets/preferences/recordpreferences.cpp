@@ -4,9 +4,13 @@
 
 #include "base/job.h"
 #include "exchange/recordexport.h"
+#include "exchange/recordimport.h"
+#include "exchange/recordimportwords.h"
 #include "preferences/ui_recordpreferences.h"
 #include "study/eraserecord.h"
+#include "study/recordsegments.h"
 #include "study/studyrecord.h"
+#include "widgets/shared/accessiblerole.h"
 #include "widgets/shared/plainquestion.h"
 
 #include <QDir>
@@ -21,6 +25,16 @@ using namespace Qt::Literals::StringLiterals;
 namespace Carrel
 {
 
+namespace
+{
+
+QString documentsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+} // namespace
+
 RecordPreferences::RecordPreferences(StudyRecord &record, LessonTitle titleOf, QWidget *parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::RecordPreferences>())
@@ -29,8 +43,13 @@ RecordPreferences::RecordPreferences(StudyRecord &record, LessonTitle titleOf, Q
 {
     m_ui->setupUi(this);
     connect(m_ui->exportRecord, &QPushButton::clicked, this, &RecordPreferences::askWhereTo);
+    connect(m_ui->takeInRecord, &QPushButton::clicked, this, &RecordPreferences::askWhichFile);
     connect(m_ui->eraseRecord, &QPushButton::clicked, this, &RecordPreferences::lookWhatThereIs);
-    connect(&m_record, &StudyRecord::learnerChanged, this, [this] { say({}); });
+    connect(&m_record, &StudyRecord::learnerChanged, this, [this] {
+        if (m_record.learner() != m_addedTo) {
+            say({});
+        }
+    });
     say({});
 }
 
@@ -53,9 +72,7 @@ void RecordPreferences::askWhereTo()
     for (const auto &[words, ending] : kinds) {
         filters << words;
     }
-    auto *const dialog =
-        new QFileDialog(this, tr("Export the study record"),
-                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), filters.join(u";;"_s));
+    auto *const dialog = new QFileDialog(this, tr("Export the study record"), documentsFolder(), filters.join(u";;"_s));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it lets a file be replaced
     dialog->setDefaultSuffix(u"jsonl"_s);
@@ -82,15 +99,77 @@ void RecordPreferences::exportTo(const QString &path)
         });
 }
 
+void RecordPreferences::askWhichFile()
+{
+    const QStringList filters{tr("Study records (%1)").arg(u"*.jsonl *.csv"_s), tr("All files (%1)").arg(u"*"_s)};
+    auto *const dialog = new QFileDialog(this, tr("Take in a study record"), documentsFolder(), filters.join(u";;"_s));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &RecordPreferences::lookIntoFile);
+    dialog->open();
+}
+
+void RecordPreferences::lookIntoFile(const QString &path)
+{
+    const auto plan = std::make_shared<Result<RecordImport>>();
+    const LearnerInfo here = learner();
+    run(
+        tr("Reading it…"),
+        [plan, paths = m_record.paths(), here, path] { *plan = planRecordImport(paths, here, path); },
+        [this, plan, here] {
+            if (m_record.learner() != here.id) {
+                return; // it was compared with another record
+            }
+            if (!*plan) {
+                say(plan->error().sentence);
+            } else if ((*plan)->missing.empty()) {
+                say(RecordImportWords::preview(**plan, locale()));
+            } else {
+                say({});
+                askWhetherToAdd(std::make_shared<const RecordImport>(std::move(**plan)));
+            }
+        });
+}
+
+void RecordPreferences::askWhetherToAdd(const std::shared_ptr<const RecordImport> &plan)
+{
+    auto *const question = new PlainQuestion(
+        QMessageBox::Question, tr("Take in a study record"),
+        tr("Add %n entries to your study record?", nullptr, int(lineCount(plan->missing))),
+        RecordImportWords::preview(*plan, locale()) + u"\n\n"_s + RecordImportWords::consequences(*plan), this);
+    ask(question, question->addButton(tr("&Add"), QMessageBox::AcceptRole), [this, plan] { add(plan); });
+}
+
+void RecordPreferences::add(const std::shared_ptr<const RecordImport> &plan)
+{
+    const auto added = std::make_shared<Result<void>>();
+    run(
+        tr("Adding it…"),
+        [added, plan, paths = m_record.paths(), nowMs = m_record.nowMs()] {
+            *added = importRecord(paths, *plan, nowMs);
+        },
+        [this, added, plan] {
+            if (!*added) {
+                say(added->error().sentence);
+                return;
+            }
+            say(tr("%n entries were added.", nullptr, int(lineCount(plan->missing))));
+            m_addedTo = plan->receiver.id;
+            m_record.rescan();
+        });
+}
+
 void RecordPreferences::lookWhatThereIs()
 {
     const auto places = std::make_shared<QStringList>();
+    const LearnerId who = m_record.learner();
     run(
         tr("Reading it…"),
-        [places, paths = m_record.paths(), who = m_record.learner()] {
-            *places = who.isEmpty() ? QStringList() : placesOf(paths, who);
-        },
-        [this, places] {
+        [places, paths = m_record.paths(), who] { *places = who.isEmpty() ? QStringList() : placesOf(paths, who); },
+        [this, places, who] {
+            if (m_record.learner() != who) {
+                return; // they are those of another record
+            }
             if (places->isEmpty()) {
                 say(tr("There is no study record to erase."));
             } else {
@@ -115,14 +194,20 @@ void RecordPreferences::askWhetherToErase(const QStringList &places)
            "exported, copies on disks that are not connected, and what other computers keep are not reached.")
             .arg(lines.join(u'\n')),
         this);
+    ask(question, question->addButton(tr("&Erase"), QMessageBox::DestructiveRole), [this] { erase(); });
+}
+
+/** Neither can be undone: Return alone does nothing, and a question about another learner's record goes away. */
+void RecordPreferences::ask(PlainQuestion *question, const QAbstractButton *yes, const std::function<void()> &act)
+{
     question->setAttribute(Qt::WA_DeleteOnClose);
-    const QAbstractButton *const erase = question->addButton(tr("&Erase"), QMessageBox::DestructiveRole);
-    QPushButton *const keep = question->addButton(QMessageBox::Cancel);
-    question->setDefaultButton(keep);
-    question->setEscapeButton(keep);
-    connect(question, &QMessageBox::buttonClicked, this, [this, erase](const QAbstractButton *button) {
-        if (button == erase) {
-            this->erase();
+    QPushButton *const leave = question->addButton(QMessageBox::Cancel);
+    question->setDefaultButton(leave);
+    question->setEscapeButton(leave);
+    connect(&m_record, &StudyRecord::learnerChanged, question, &QDialog::reject);
+    connect(question, &QMessageBox::buttonClicked, this, [yes, act](const QAbstractButton *button) {
+        if (button == yes) {
+            act();
         }
     });
     question->open();
@@ -150,8 +235,12 @@ void RecordPreferences::run(const QString &doing, const std::function<void()> &w
 
 void RecordPreferences::say(const QString &sentence)
 {
+    m_addedTo = {};
     m_ui->outcome->setText(sentence);
     m_ui->outcome->setVisible(!sentence.isEmpty());
+    if (!sentence.isEmpty()) {
+        announce(m_ui->outcome, sentence);
+    }
 }
 
 } // namespace Carrel
