@@ -6769,20 +6769,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
         <translation>Der Stand</translation>
     </message>
     <message>
-        <source>Read: you were at its end, and long enough with it, or marked it.
-Checked: each of its checks was last answered right, sure and without help.
-Right by luck: the last right answer to a check was a guess or had help.
-Retained: you knew a check of it again on a later day.
-Fading: you have probably forgotten a check of it, more than you wish for.
-A lesson can be several of these.</source>
-        <translation>Gelesen: lange genug offen und zu Ende gelesen, oder so markiert.
-Geprüft: Jede ihrer Prüffragen wurde zuletzt richtig, sicher und ohne Hilfe beantwortet.
-Mit Glück richtig: Die letzte richtige Antwort auf eine Prüffrage war geraten oder mit Hilfe.
-Behalten: Eine ihrer Prüffragen wurde an einem späteren Tag wieder gewusst.
-Verblasst: Eine ihrer Prüffragen ist wohl eher vergessen, als gewünscht ist.
-Eine Lektion kann mehreres davon sein.</translation>
-    </message>
-    <message>
         <source>Read</source>
         <translation>Gelesen</translation>
     </message>
@@ -7421,6 +7407,33 @@ Eine Lektion kann mehreres davon sein.</translation>
     <message>
         <source>If it were asked now, you would probably not know it.</source>
         <translation>Würde sie jetzt gestellt, wäre sie wohl nicht gewusst.</translation>
+    </message>
+    <message>
+        <source>Read: you saw its end and spent at least a quarter of the time it should take with it, or you marked it as read.</source>
+        <translation>Gelesen: zu Ende gesehen und mindestens ein Viertel der angegebenen Zeit offen, oder als gelesen markiert.</translation>
+    </message>
+    <message>
+        <source>Checked: each of its checks was last answered right, sure and without help.</source>
+        <translation>Geprüft: Jede ihrer Prüffragen wurde zuletzt richtig, sicher und ohne Hilfe beantwortet.</translation>
+    </message>
+    <message>
+        <source>Right by luck: the last right answer to one of its checks was a guess or came after a look at the passage.</source>
+        <translation>Mit Glück richtig: Die letzte richtige Antwort auf eine ihrer Prüffragen war geraten oder kam nach einem Blick in die Stelle.</translation>
+    </message>
+    <message>
+        <source>Retained: you knew one of its checks, and knew it again on a later day.</source>
+        <translation>Behalten: Eine ihrer Prüffragen wurde gewusst und an einem späteren Tag wieder gewusst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fading: the chance that you still know one of its checks is below %1 %, more than %n point(s) under the %2 % you wish for. You may well know it all the same.</source>
+        <translation>
+            <numerusform>Verblasst: Die Wahrscheinlichkeit, eine ihrer Prüffragen noch zu wissen, liegt unter %1 %, mehr als %n Prozentpunkt unter den gewünschten %2 %. Gut möglich, dass sie trotzdem gewusst würde.</numerusform>
+            <numerusform>Verblasst: Die Wahrscheinlichkeit, eine ihrer Prüffragen noch zu wissen, liegt unter %1 %, mehr als %n Prozentpunkte unter den gewünschten %2 %. Gut möglich, dass sie trotzdem gewusst würde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lesson can be several of these.</source>
+        <translation>Eine Lektion kann mehreres davon sein.</translation>
     </message>
 </context>
 <context>

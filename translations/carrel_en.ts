@@ -998,6 +998,13 @@
             <numerusform>You have answered %n checks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Fading: the chance that you still know one of its checks is below %1 %, more than %n point(s) under the %2 % you wish for. You may well know it all the same.</source>
+        <translation>
+            <numerusform>Fading: the chance that you still know one of its checks is below %1 %, more than %n point under the %2 % you wish for. You may well know it all the same.</numerusform>
+            <numerusform>Fading: the chance that you still know one of its checks is below %1 %, more than %n points under the %2 % you wish for. You may well know it all the same.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Carrel::StudyRecord</name>

@@ -12,9 +12,6 @@ namespace Carrel
 namespace
 {
 
-/** So far under the wish a memory is called fading. */
-constexpr double fadingMargin = 0.10;
-
 void addCheck(LessonMarks &marks, const CheckState &check, const Fingerprint &now, const StudyState &state,
               StudyDay today)
 {

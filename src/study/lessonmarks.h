@@ -8,6 +8,9 @@
 namespace Carrel
 {
 
+/** So far under the wished chance of recall a memory is called fading. */
+inline constexpr double fadingMargin = 0.10;
+
 /** What the outline shows of a lesson. Several may hold at once. */
 struct LessonMarks {
     bool begun = false;   ///< not read, but opened once, or one of its checks answered
@@ -15,7 +18,7 @@ struct LessonMarks {
     bool checked = false; ///< it has checks, and each was last answered right, sure and without help
     bool lucky = false;   ///< the last right answer to one of its checks was a guess, or had help
     int retainedDays = 0; ///< largest gap between two consecutive known answers to one of its checks; 0: none
-    bool fading = false;  ///< the chance to know one of its checks has fallen more than 0.10 under the wish
+    bool fading = false;  ///< the chance to know one of its checks is more than fadingMargin under the wish
     int due = 0;          ///< how many of its checks are to be asked
 
     bool operator==(const LessonMarks &) const = default;

@@ -5,6 +5,7 @@
 #include "course/plaintext.h"
 #include "models/statistics/figurenumbers.h"
 #include "models/statistics/studyfigures.h"
+#include "study/lessonmarks.h"
 #include "study/statistics/standing.h"
 #include "study/statistics/wrongchoices.h"
 
@@ -53,6 +54,28 @@ std::optional<NamedChoice> named(const WrongChoice &choice, const FigureSources 
                        {choice.check.lessonRef(), passageOf(*lesson, *check).value_or(BlockId())}};
 }
 
+/** What each bar counts, a line each. */
+QString meaningOfMarks(double wish)
+{
+    return QStringList{
+        StudyFigures::tr(
+            "Read: you saw its end and spent at least a quarter of the time it should take with it, or you "
+            "marked it as read."),
+        StudyFigures::tr("Checked: each of its checks was last answered right, sure and without help."),
+        StudyFigures::tr("Right by luck: the last right answer to one of its checks was a guess or came after a look "
+                         "at the passage."),
+        StudyFigures::tr("Retained: you knew one of its checks, and knew it again on a later day."),
+        StudyFigures::tr(
+            "Fading: the chance that you still know one of its checks is below %1 %, more than %n point(s) "
+            "under the %2 % you wish for. You may well know it all the same.",
+            nullptr, percent(fadingMargin))
+            .arg(percent(wish - fadingMargin))
+            .arg(percent(wish)),
+        StudyFigures::tr("A lesson can be several of these."),
+    }
+        .join(u'\n');
+}
+
 } // namespace
 
 std::optional<Figure> StudyFigures::standingFigure(const FigureSources &sources)
@@ -63,11 +86,7 @@ std::optional<Figure> StudyFigures::standingFigure(const FigureSources &sources)
         .name = u"standing"_s,
         .title = tr("Where you stand"),
         .finding = {},
-        .meaning =
-            tr("Read: you were at its end, and long enough with it, or marked it.\nChecked: each of its checks "
-               "was last answered right, sure and without help.\nRight by luck: the last right answer to a check was "
-               "a guess or had help.\nRetained: you knew a check of it again on a later day.\nFading: you have "
-               "probably forgotten a check of it, more than you wish for.\nA lesson can be several of these."),
+        .meaning = meaningOfMarks(sources.state.settings().retention),
         .chart = {.kind = FigureChart::Kind::Bars,
                   .labels = {tr("Read"), tr("Checked"), tr("Right by luck"), tr("Retained"), tr("Fading")},
                   .series = {{tr("Lessons"), {}}},

@@ -5,8 +5,12 @@
 #include "study/fold.h"
 #include "study/simulation.h"
 #include "study/studyevents.h"
+#include "study/studysettings.h"
 
+#include <QRegularExpression>
 #include <QtTest>
+
+#include <set>
 
 using namespace Carrel;
 using namespace Carrel::Test;
@@ -277,6 +281,32 @@ private Q_SLOTS:
         // Sunday: the week of a Briton began six days ago.
         QVERIFY(desk.finding(StudyFigures::todayFigure)
                     .endsWith("This week: 11 of the 120 minute(s) you set yourself."_L1));
+    }
+
+    void whatFadesIsExplainedByTheChanceItIsCountedFrom()
+    {
+        const QRegularExpression words(
+            u"\\nFading: .* is below (\\d+) %, more than (\\d+) point\\(s\\) under the (\\d+) % you wish for\\."_s);
+        for (const int wish : {70, 85, 90}) {
+            Machine machine(u"s1"_s);
+            Desk desk({machine.write(answerTo(checkKey(u"a"_s), true, Occasion::First)),
+                       machine.write(retentionSetting(wish / 100.0))});
+            const auto told = words.match(StudyFigures::standingFigure(desk.sources())->meaning);
+            QVERIFY(told.hasMatch());
+            QCOMPARE(told.captured(3).toInt(), wish);
+            QCOMPARE(told.captured(2).toInt(), 10); // the manual says ten as well
+            QCOMPARE(told.captured(1).toInt(), wish - 10);
+            std::set<double> counted;
+            for (int days = 0; days < 200; ++days) {
+                desk.now = studyMomentAt(noonMs + days * dayMs, 0);
+                const double chance =
+                    *desk.fold.state().recall(*desk.fold.state().check(checkKey(u"a"_s)), desk.now.today);
+                const double fading = StudyFigures::standingFigure(desk.sources())->chart.series.front().values.back();
+                QCOMPARE(fading, chance * 100 < told.captured(1).toInt() ? 1.0 : 0.0);
+                counted.insert(fading);
+            }
+            QCOMPARE(counted.size(), 2U);
+        }
     }
 
     void whatWaitsSinceEarlierDaysIsToldApart()
