@@ -6805,10 +6805,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
         <translation>Am längsten (Tage)</translation>
     </message>
     <message>
-        <source>Checks that came back</source>
-        <translation>Wiedergekommene Prüffragen</translation>
-    </message>
-    <message>
         <source>Remembered (%)</source>
         <translation>Noch gewusst (%)</translation>
     </message>
@@ -6848,10 +6844,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
     <message>
         <source>No wrong option caught you twice.</source>
         <translation>Keine falsche Antwort wurde zweimal gewählt.</translation>
-    </message>
-    <message>
-        <source>The wrong options you chose, the most frequent first. Enter on a row opens the passage that settles it.</source>
-        <translation>Die gewählten falschen Antworten, die häufigsten zuerst. Die Eingabetaste auf einer Zeile öffnet die Stelle, die es klärt.</translation>
     </message>
     <message>
         <source>Times</source>
@@ -6971,10 +6963,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
         <translation>Von welchen Prüffragen</translation>
     </message>
     <message>
-        <source>Came back</source>
-        <translation>Wiedergekommen</translation>
-    </message>
-    <message>
         <source>Right and sure (%)</source>
         <translation>Richtig und sicher (%)</translation>
     </message>
@@ -7009,20 +6997,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
     <message>
         <source>Known well: would last 21 days and more</source>
         <translation>Gut gewusst: hielte 21 Tage und länger</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the last 30 days %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.</source>
-        <translation>
-            <numerusform>In den letzten 30 Tagen kam %n Prüffrage wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
-            <numerusform>In den letzten 30 Tagen kamen %n Prüffragen wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>So far %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.</source>
-        <translation>
-            <numerusform>Bisher kam %n Prüffrage wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
-            <numerusform>Bisher kamen %n Prüffragen wieder; %1 % waren noch gewusst, der Plan erwartete %2 %.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The two differ no more than chance makes them.</source>
@@ -7078,10 +7052,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
     <message>
         <source>When you are sure</source>
         <translation>Wie sicher „sicher“ ist</translation>
-    </message>
-    <message>
-        <source>You are sure of an answer unless you call it a guess. Being sure tells something when nearly all of those answers are right, and guesses not much more often than chance would have it.</source>
-        <translation>Sicher ist jede Antwort, die nicht geraten genannt wird. Das sagt etwas, wenn von den sicheren fast alle richtig sind und von den geratenen kaum mehr, als der Zufall träfe.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7195,13 +7165,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
         <comment>how long, two and more</comment>
         <translation>%1 Stunden</translation>
     </message>
-    <message numerus="yes">
-        <source>Today you answered %n check(s), %1 of them right and sure, and studied for %2.</source>
-        <translation>
-            <numerusform>Heute %n Prüffrage beantwortet, davon %1 richtig und sicher; Lernzeit: %2.</numerusform>
-            <numerusform>Heute %n Prüffragen beantwortet, davon %1 richtig und sicher; Lernzeit: %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Today you read for %1.</source>
         <translation>Heute gelesen: %1.</translation>
@@ -7228,10 +7191,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Checks answered</source>
-        <translation>Beantwortete Prüffragen</translation>
     </message>
     <message>
         <source>Right and sure</source>
@@ -7287,17 +7246,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
     <message>
         <source>Time of day</source>
         <translation>Tageszeit</translation>
-    </message>
-    <message>
-        <source>Most of your study falls between %1 and %2.</source>
-        <translation>Die meiste Lernzeit liegt zwischen %1 und %2 Uhr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once %n check(s) came back in it.</source>
-        <translation>
-            <numerusform>Minuten aller Tage nach der Uhr vor Ort. Die Tabelle sagt auch, wie viel in einer Stunde noch gewusst wurde, sobald darin %n Prüffrage wiederkam.</numerusform>
-            <numerusform>Minuten aller Tage nach der Uhr vor Ort. Die Tabelle sagt auch, wie viel in einer Stunde noch gewusst wurde, sobald darin %n Prüffragen wiederkamen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Hour of the day</source>
@@ -7371,17 +7319,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
         <translation>Geraten</translation>
     </message>
     <message numerus="yes">
-        <source>Since then you have not answered %n of these questions right.</source>
-        <translation>
-            <numerusform>%n dieser Fragen wurde seitdem noch nicht richtig beantwortet.</numerusform>
-            <numerusform>%n dieser Fragen wurden seitdem noch nicht richtig beantwortet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have answered each of these questions right since.</source>
-        <translation>Seitdem wurde jede dieser Fragen richtig beantwortet.</translation>
-    </message>
-    <message numerus="yes">
         <source>You have answered %n check(s).</source>
         <translation>
             <numerusform>%n Prüffrage wurde beantwortet.</numerusform>
@@ -7434,6 +7371,68 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
     <message>
         <source>A lesson can be several of these.</source>
         <translation>Eine Lektion kann mehreres davon sein.</translation>
+    </message>
+    <message>
+        <source>Came back (times)</source>
+        <translation>Wie oft wiedergekommen</translation>
+    </message>
+    <message>
+        <source>You have answered each of these questions right and sure since.</source>
+        <translation>Seitdem wurde jede dieser Fragen richtig und sicher beantwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not yet answered %n of these questions right and sure since.</source>
+        <translation>
+            <numerusform>%n dieser Fragen wurde seitdem noch nicht richtig und sicher beantwortet.</numerusform>
+            <numerusform>%n dieser Fragen wurden seitdem noch nicht richtig und sicher beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wrong options you chose, the most frequent first, at most %n of them. Enter on a row opens the passage that settles it.</source>
+        <translation>
+            <numerusform>Die gewählten falschen Antworten, die häufigsten zuerst, höchstens %n davon. Die Eingabetaste auf einer Zeile öffnet die Stelle, die es klärt.</numerusform>
+            <numerusform>Die gewählten falschen Antworten, die häufigsten zuerst, höchstens %n davon. Die Eingabetaste auf einer Zeile öffnet die Stelle, die es klärt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you really remember lies, 19 times in 20, between the columns “At least” and “At most”.</source>
+        <translation>Was wirklich noch gewusst wird, liegt 19 von 20 Malen zwischen den Spalten „Mindestens“ und „Höchstens“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the last 30 days checks came back %n time(s). You still knew %1 %; the schedule expected %2 %.</source>
+        <translation>
+            <numerusform>In den letzten 30 Tagen kam %n-mal eine Prüffrage wieder. Noch gewusst: %1 %; der Plan erwartete %2 %.</numerusform>
+            <numerusform>In den letzten 30 Tagen kam %n-mal eine Prüffrage wieder. Noch gewusst: %1 %; der Plan erwartete %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far checks came back %n time(s). You still knew %1 %; the schedule expected %2 %.</source>
+        <translation>
+            <numerusform>Bisher kam %n-mal eine Prüffrage wieder. Noch gewusst: %1 %; der Plan erwartete %2 %.</numerusform>
+            <numerusform>Bisher kam %n-mal eine Prüffrage wieder. Noch gewusst: %1 %; der Plan erwartete %2 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are sure of an answer unless you call it a guess. Being sure tells something when nearly all of those answers are right, and guesses not much more often than chance would have it. Left out are practice, answers after a look at the passage, and a second answer to a check on the same day.</source>
+        <translation>Sicher ist jede Antwort, die nicht geraten genannt wird. Das sagt etwas, wenn von den sicheren fast alle richtig sind und von den geratenen kaum mehr, als der Zufall träfe. Nicht gezählt werden Übung, Antworten nach einem Blick in die Stelle und eine zweite Antwort auf dieselbe Prüffrage am selben Tag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today you gave %n answer(s), %1 of them right and sure, and studied for %2.</source>
+        <translation>
+            <numerusform>Heute %n Antwort gegeben, davon %1 richtig und sicher; Lernzeit: %2.</numerusform>
+            <numerusform>Heute %n Antworten gegeben, davon %1 richtig und sicher; Lernzeit: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You study most between %1 and %2.</source>
+        <translation>Am meisten gelernt wird zwischen %1 und %2 Uhr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once checks came back %n time(s) in it.</source>
+        <translation>
+            <numerusform>Minuten aller Tage nach der Uhr vor Ort. Die Tabelle sagt auch, wie viel in einer Stunde noch gewusst wurde, sobald darin %n-mal eine Prüffrage wiederkam.</numerusform>
+            <numerusform>Minuten aller Tage nach der Uhr vor Ort. Die Tabelle sagt auch, wie viel in einer Stunde noch gewusst wurde, sobald darin %n-mal eine Prüffrage wiederkam.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

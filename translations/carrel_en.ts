@@ -914,20 +914,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the last 30 days %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.</source>
-        <translation>
-            <numerusform>In the last 30 days %n check came back, and you still knew %1 %; the schedule expected %2 %.</numerusform>
-            <numerusform>In the last 30 days %n checks came back, and you still knew %1 %; the schedule expected %2 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>So far %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.</source>
-        <translation>
-            <numerusform>So far %n check came back, and you still knew %1 %; the schedule expected %2 %.</numerusform>
-            <numerusform>So far %n checks came back, and you still knew %1 %; the schedule expected %2 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>What it foretold and what you remembered lie %n point(s) of a hundred apart on the average.</source>
         <translation>
             <numerusform>What it foretold and what you remembered lie %n point of a hundred apart on the average.</numerusform>
@@ -950,13 +936,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Today you answered %n check(s), %1 of them right and sure, and studied for %2.</source>
-        <translation>
-            <numerusform>Today you answered %n check, %1 of them right and sure, and studied for %2.</numerusform>
-            <numerusform>Today you answered %n checks, %1 of them right and sure, and studied for %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This week: %1 of the %n minute(s) you set yourself.</source>
         <translation>
             <numerusform>This week: %1 of the %n minute you set yourself.</numerusform>
@@ -971,24 +950,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once %n check(s) came back in it.</source>
-        <translation>
-            <numerusform>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once %n check came back in it.</numerusform>
-            <numerusform>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once %n checks came back in it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Half of your answers take %n second(s) or less.</source>
         <translation>
             <numerusform>Half of your answers take %n second or less.</numerusform>
             <numerusform>Half of your answers take %n seconds or less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Since then you have not answered %n of these questions right.</source>
-        <translation>
-            <numerusform>Since then you have not answered %n of these questions right.</numerusform>
-            <numerusform>Since then you have not answered %n of these questions right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1003,6 +968,48 @@
         <translation>
             <numerusform>Fading: the chance that you still know one of its checks is below %1 %, more than %n point under the %2 % you wish for. You may well know it all the same.</numerusform>
             <numerusform>Fading: the chance that you still know one of its checks is below %1 %, more than %n points under the %2 % you wish for. You may well know it all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not yet answered %n of these questions right and sure since.</source>
+        <translation>
+            <numerusform>You have not yet answered %n of these questions right and sure since.</numerusform>
+            <numerusform>You have not yet answered %n of these questions right and sure since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wrong options you chose, the most frequent first, at most %n of them. Enter on a row opens the passage that settles it.</source>
+        <translation>
+            <numerusform>The wrong options you chose, the most frequent first, at most %n of them. Enter on a row opens the passage that settles it.</numerusform>
+            <numerusform>The wrong options you chose, the most frequent first, at most %n of them. Enter on a row opens the passage that settles it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the last 30 days checks came back %n time(s). You still knew %1 %; the schedule expected %2 %.</source>
+        <translation>
+            <numerusform>In the last 30 days checks came back %n time. You still knew %1 %; the schedule expected %2 %.</numerusform>
+            <numerusform>In the last 30 days checks came back %n times. You still knew %1 %; the schedule expected %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far checks came back %n time(s). You still knew %1 %; the schedule expected %2 %.</source>
+        <translation>
+            <numerusform>So far checks came back %n time. You still knew %1 %; the schedule expected %2 %.</numerusform>
+            <numerusform>So far checks came back %n times. You still knew %1 %; the schedule expected %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today you gave %n answer(s), %1 of them right and sure, and studied for %2.</source>
+        <translation>
+            <numerusform>Today you gave %n answer, %1 of them right and sure, and studied for %2.</numerusform>
+            <numerusform>Today you gave %n answers, %1 of them right and sure, and studied for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once checks came back %n time(s) in it.</source>
+        <translation>
+            <numerusform>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once checks came back %n time in it.</numerusform>
+            <numerusform>Minutes of all days by the clock where you were. The table also says how much you remembered in an hour, once checks came back %n times in it.</numerusform>
         </translation>
     </message>
 </context>

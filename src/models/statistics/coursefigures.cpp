@@ -12,6 +12,7 @@
 #include <QDate>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -92,7 +93,7 @@ std::optional<Figure> StudyFigures::standingFigure(const FigureSources &sources)
                   .series = {{tr("Lessons"), {}}},
                   .counted = tr("Lessons")},
         .head = {tr("Course"), tr("Module"), tr("Lessons"), tr("Read"), tr("Checked"), tr("Right by luck"),
-                 tr("Retained"), tr("Longest (days)"), tr("Fading"), tr("Checks that came back"), tr("Remembered (%)"),
+                 tr("Retained"), tr("Longest (days)"), tr("Fading"), tr("Came back (times)"), tr("Remembered (%)"),
                  tr("Expected (%)")},
     };
     for (const auto &outline : sources.outlines) {
@@ -141,17 +142,24 @@ std::optional<Figure> StudyFigures::wrongChoicesFigure(const FigureSources &sour
         return std::nullopt;
     }
     const auto often = std::ranges::count_if(choices, [](const NamedChoice &one) { return one.choice.times > 1; });
-    const auto open = std::ranges::count_if(choices, [](const NamedChoice &one) { return !one.choice.knownSince; });
+    std::set<CheckKey> open; // a question may have several of its wrong options here
+    for (const NamedChoice &one : choices) {
+        if (!one.choice.knownSince) {
+            open.insert(one.choice.check);
+        }
+    }
     Figure figure{
         .name = u"wrong-choices"_s,
         .title = tr("What you fall for"),
         .finding = (often > 0 ? tr("%n wrong option(s) caught you more than once.", nullptr, int(often))
                               : tr("No wrong option caught you twice.")) +
                    u' ' +
-                   (open > 0 ? tr("Since then you have not answered %n of these questions right.", nullptr, int(open))
-                             : tr("You have answered each of these questions right since.")),
-        .meaning = tr("The wrong options you chose, the most frequent first. Enter on a row opens the passage that "
-                      "settles it."),
+                   (open.empty() ? tr("You have answered each of these questions right and sure since.")
+                                 : tr("You have not yet answered %n of these questions right and sure since.", nullptr,
+                                      int(open.size()))),
+        .meaning = tr("The wrong options you chose, the most frequent first, at most %n of them. Enter on a row opens "
+                      "the passage that settles it.",
+                      nullptr, int(mostChoices)),
         .head = {tr("Times"), tr("Question"), tr("What you chose"), tr("Last time"), tr("Known since")},
     };
     for (const NamedChoice &one : choices) {

@@ -142,9 +142,11 @@ std::optional<Figure> StudyFigures::retentionFigure(const FigureSources &sources
     if (!ever.isTelling()) {
         return figure;
     }
+    figure.meaning += u' ' + tr("What you really remember lies, 19 times in 20, between the columns “At least” and “At "
+                                "most”.");
     figure.chart = percentChart(tr("Remembered"), tr("Expected by the schedule"));
-    figure.head = {tr("Of which checks"), tr("Came back"),   tr("Right and sure (%)"), tr("Remembered (%)"),
-                   tr("At least (%)"),    tr("At most (%)"), tr("Expected (%)")};
+    figure.head = {tr("Of which checks"), tr("Came back (times)"), tr("Right and sure (%)"), tr("Remembered (%)"),
+                   tr("At least (%)"),    tr("At most (%)"),       tr("Expected (%)")};
     const auto add = [&figure](const QString &words, const Retention &part, bool isDrawn) {
         const auto cell = [&part](double share) { return part.isTelling() ? QVariant(percent(share)) : QVariant(); };
         figure.rows.push_back({words, part.answers, cell(double(part.right) / std::max(1, part.answers)),
@@ -163,12 +165,12 @@ std::optional<Figure> StudyFigures::retentionFigure(const FigureSources &sources
     add(tr("Known well: would last 21 days and more"),
         retentions.of([&isYoung](const PastAnswer &answer) { return !isYoung(answer); }), false);
     const Retention &told = month.isTelling() ? month : ever;
-    const QString found = month.isTelling()
-                              ? tr("In the last 30 days %n check(s) came back, and you still knew %1 %; the schedule "
-                                   "expected %2 %.",
-                                   nullptr, told.answers)
-                              : tr("So far %n check(s) came back, and you still knew %1 %; the schedule expected %2 %.",
-                                   nullptr, told.answers);
+    const QString found =
+        month.isTelling() ? tr("In the last 30 days checks came back %n time(s). You still knew %1 %; the schedule "
+                               "expected %2 %.",
+                               nullptr, told.answers)
+                          : tr("So far checks came back %n time(s). You still knew %1 %; the schedule expected %2 %.",
+                               nullptr, told.answers);
     const QString verdict =
         told.expected > told.high  ? tr("That is less than bad luck alone explains: they come back too late for "
                                          "you. Preferences can fit the schedule to you.")
@@ -195,7 +197,7 @@ std::optional<Figure> StudyFigures::foretellingFigure(const FigureSources &sourc
         .meaning = tr("Checks that came back are put together by the chance the schedule gave you to know them. Where "
                       "the two bars of a group are equal, it was right."),
         .chart = percentChart(tr("Remembered"), tr("Foretold")),
-        .head = {tr("Foretold chance"), tr("Came back"), tr("Remembered (%)"), tr("Foretold (%)")},
+        .head = {tr("Foretold chance"), tr("Came back (times)"), tr("Remembered (%)"), tr("Foretold (%)")},
     };
     double apart = 0;
     int answers = 0;
@@ -233,7 +235,9 @@ std::optional<Figure> StudyFigures::surenessFigure(const FigureSources &sources)
         .title = tr("When you are sure"),
         .finding = tooFew(sure.answers),
         .meaning = tr("You are sure of an answer unless you call it a guess. Being sure tells something when nearly "
-                      "all of those answers are right, and guesses not much more often than chance would have it."),
+                      "all of those answers are right, and guesses not much more often than chance would have it. "
+                      "Left out are practice, answers after a look at the passage, and a second answer to a check on "
+                      "the same day."),
     };
     if (sure.answers < fewestReviewsToTell) {
         return figure;

@@ -61,7 +61,7 @@ std::optional<Figure> StudyFigures::todayFigure(const FigureSources &sources)
     const StudyTotals now = totalsBetween(days, today, today);
     QStringList sentences;
     if (now.answers > 0) {
-        sentences << tr("Today you answered %n check(s), %1 of them right and sure, and studied for %2.", nullptr,
+        sentences << tr("Today you gave %n answer(s), %1 of them right and sure, and studied for %2.", nullptr,
                         now.answers)
                          .arg(sources.locale.toString(now.known), duration(now.ms(), sources.locale));
     } else {
@@ -81,8 +81,8 @@ std::optional<Figure> StudyFigures::todayFigure(const FigureSources &sources)
         .meaning = tr("Right and sure means: right without the passage, and not called a guess. A day of study lasts "
                       "until %1.")
                        .arg(shortTime(rollover, sources.locale)),
-        .head = {tr("Time"), tr("Checks answered"), tr("Right and sure"), tr("Minutes with checks"),
-                 tr("Minutes reading"), tr("Days with study")},
+        .head = {tr("Time"), tr("Answers"), tr("Right and sure"), tr("Minutes with checks"), tr("Minutes reading"),
+                 tr("Days with study")},
     };
     const std::pair<QString, qint64> spans[] = {{tr("Today"), 1},
                                                 {tr("Last 7 days"), 7},
@@ -112,7 +112,7 @@ std::optional<Figure> StudyFigures::daysFigure(const FigureSources &sources)
         .meaning = tr("Each square is a day, each column a week. The more of a square is filled, the longer you "
                       "studied. Days off cost nothing: what is due waits for you."),
         .chart = {.kind = FigureChart::Kind::Days, .series = {{tr("Minutes"), {}}}, .firstDay = first},
-        .head = {tr("Day"), tr("Minutes"), tr("Checks answered")},
+        .head = {tr("Day"), tr("Minutes"), tr("Answers")},
     };
     for (StudyDay day = first; day <= today; day = day.plusDays(1)) {
         figure.chart.series.front().values.push_back(double(totalsBetween(days, day, day).ms()) / 60'000);
@@ -172,12 +172,12 @@ std::optional<Figure> StudyFigures::hoursFigure(const FigureSources &sources)
     Figure figure{
         .name = u"hours"_s,
         .title = tr("Time of day"),
-        .finding = tr("Most of your study falls between %1 and %2.").arg(clock(hour), clock(hour + 1)),
+        .finding = tr("You study most between %1 and %2.").arg(clock(hour), clock(hour + 1)),
         .meaning = tr("Minutes of all days by the clock where you were. The table also says how much you remembered "
-                      "in an hour, once %n check(s) came back in it.",
+                      "in an hour, once checks came back %n time(s) in it.",
                       nullptr, fewestReviewsToTell),
         .chart = {.kind = FigureChart::Kind::Bars, .counted = tr("Minutes"), .below = tr("Hour of the day")},
-        .head = {tr("Hour"), tr("Minutes"), tr("Checks that came back"), tr("Remembered (%)")},
+        .head = {tr("Hour"), tr("Minutes"), tr("Came back (times)"), tr("Remembered (%)")},
     };
     const Retentions retentions(sources.past.answers);
     ChartSeries bars{tr("Minutes"), {}};

@@ -39,7 +39,7 @@ Option option(const QString &key, const QString &text, bool correct)
     return made;
 }
 
-/** The lesson whose check "a" has the right option "a" and the wrong one "b". */
+/** The lesson whose check "a" has the right option "a" and the wrong ones "b" and "c". */
 std::shared_ptr<const Lesson> lesson()
 {
     Lesson lesson;
@@ -47,7 +47,8 @@ std::shared_ptr<const Lesson> lesson()
     Check check;
     check.id = CheckId(u"a"_s);
     check.question = words(u"Where does a pointer point?"_s);
-    check.options = {option(u"a"_s, u"At an address"_s, true), option(u"b"_s, u"At a name"_s, false)};
+    check.options = {option(u"a"_s, u"At an address"_s, true), option(u"b"_s, u"At a name"_s, false),
+                     option(u"c"_s, u"At a value"_s, false)};
     Block passage;
     passage.id = BlockId(u"p-3f2a"_s);
     passage.content = Paragraph{std::get<Runs>(words(u"A pointer holds an address."_s).content)};
@@ -139,14 +140,13 @@ private Q_SLOTS:
         QTest::addColumn<Make>("make");
         QTest::addColumn<QString>("finding");
         QTest::newRow("today") << Make(StudyFigures::todayFigure)
-                               << u"Today you answered 1 check(s), 0 of them right and sure, and studied for 10 "
+                               << u"Today you gave 1 answer(s), 0 of them right and sure, and studied for 10 "
                                   "minute(s)."_s;
         QTest::newRow("days") << Make(StudyFigures::daysFigure) << u"You studied on 3 of the last 28 day(s)."_s;
         QTest::newRow("minutes") << Make(StudyFigures::minutesFigure)
                                  << u"In the last four weeks you studied for 11 minute(s). Reading took 10 "
                                     "minute(s)."_s;
-        QTest::newRow("hours") << Make(StudyFigures::hoursFigure)
-                               << u"Most of your study falls between 12:00 and 13:00."_s;
+        QTest::newRow("hours") << Make(StudyFigures::hoursFigure) << u"You study most between 12:00 and 13:00."_s;
         QTest::newRow("pace") << Make(StudyFigures::paceFigure) << u"Half of your answers take 20 second(s) or less."_s;
         QTest::newRow("forecast")
             << Make(StudyFigures::forecastFigure)
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QTest::newRow("wrong choices")
             << Make(StudyFigures::wrongChoicesFigure)
             << u"No wrong option caught you twice. You have answered each of these questions "
-               "right since."_s;
+               "right and sure since."_s;
     }
 
     void everyFigureSaysWhatItFound()
@@ -270,7 +270,47 @@ private Q_SLOTS:
         Machine machine(u"s1"_s, noonMs);
         const Desk desk({machine.write(answerTo(checkKey(u"a"_s), false, Occasion::First))});
         QCOMPARE(desk.finding(StudyFigures::wrongChoicesFigure),
-                 u"No wrong option caught you twice. Since then you have not answered 1 of these questions right."_s);
+                 u"No wrong option caught you twice. You have not yet answered 1 of these questions right and sure "
+                 "since."_s);
+    }
+
+    void aQuestionWithTwoWrongChoicesIsOneQuestion()
+    {
+        Machine machine(u"s1"_s, noonMs - 2 * dayMs);
+        std::vector<Event> events;
+        for (const QString &chosen : {u"b"_s, u"c"_s}) {
+            AnswerEvent answer = answerTo(checkKey(u"a"_s), false);
+            answer.chosen = {OptionKey(chosen)};
+            events.push_back(machine.write(answer));
+            machine.waitDays(1);
+        }
+        const auto figure = StudyFigures::wrongChoicesFigure(Desk(events).sources());
+        QCOMPARE(figure->rows.size(), 2U);
+        QVERIFY2(figure->finding.contains("not yet answered 1 of these questions"_L1), qPrintable(figure->finding));
+    }
+
+    void twoAnswersToOneCheckAreNotTwoChecks()
+    {
+        Machine machine(u"s1"_s);
+        const Desk desk({machine.write(answerTo(checkKey(u"a"_s), false, Occasion::First)),
+                         machine.write(answerTo(checkKey(u"a"_s), true, Occasion::Again))});
+        const QString today = desk.finding(StudyFigures::todayFigure);
+        QVERIFY2(today.startsWith("Today you gave 2 answer(s), 1 of them right and sure"_L1), qPrintable(today));
+        const QString strength = desk.finding(StudyFigures::strengthFigure);
+        QVERIFY2(strength.startsWith("You have answered 1 check(s)."_L1), qPrintable(strength));
+    }
+
+    void aCheckThatCameBackTwiceIsCountedAsTimes()
+    {
+        Machine machine(u"s1"_s);
+        std::vector<Event> events;
+        for (int day = 0; day < 25; ++day) {
+            events.push_back(machine.write(answerTo(checkKey(u"a"_s), day % 5 > 0)));
+            machine.waitDays(1);
+        }
+        const QString finding = Desk(events, machine.nowMs()).finding(StudyFigures::retentionFigure);
+        QVERIFY2(finding.startsWith("In the last 30 days checks came back 24 time(s). You still knew "_L1),
+                 qPrintable(finding));
     }
 
     void aGoalIsSpokenOfOnlyWhereThereIsOne()
@@ -354,7 +394,7 @@ private Q_SLOTS:
     {
         const auto figure = StudyFigures::daysFigure(Desk(threeDays()).sources());
         QCOMPARE(figureCsv(*figure), "\xEF\xBB\xBF"
-                                     "Day,Minutes,Checks answered\r\n"
+                                     "Day,Minutes,Answers\r\n"
                                      "2026-11-29,10,1\r\n2026-11-28,0,1\r\n2026-11-27,0,1\r\n");
         Figure other{.name = {}, .title = {}, .finding = {}, .head = {u"a"_s, u"b"_s, u"c"_s}};
         other.rows = {{u"=1+1"_s, 1234.56, QVariant()}};
