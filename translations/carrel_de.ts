@@ -9790,10 +9790,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
         <translation>„%1“ nimmt eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>30 days from</source>
-        <translation>30 Tage ab</translation>
-    </message>
-    <message>
         <source>new</source>
         <comment>checks met for the first time</comment>
         <translation>neu</translation>
@@ -9825,6 +9821,15 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
     <message>
         <source>print the days of a made-up learner, by the schedule as it is</source>
         <translation>die Tage eines erdachten Lernenden nach dem Zeitplan ausgeben</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>a day</comment>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -94,7 +95,7 @@ QString csvOf(const std::vector<SimulatedDay> &days)
     return text;
 }
 
-/** Some days together, as a line of the table. */
+/** Some days together, as a row of the table. */
 struct Span {
     StudyDay from;
     int days = 0;
@@ -115,46 +116,57 @@ struct Span {
         minutes += minutesOf(day);
     }
 
+    [[nodiscard]] double minutesADay() const { return minutes / days; }
+
     [[nodiscard]] QString share(int part) const
     {
         return reviews > 0 ? u"%1 %"_s.arg(100.0 * part / reviews, 0, 'f', 1) : u"-"_s;
     }
 };
 
-constexpr int daysOfALine = 30;
-constexpr double signsOfAMinute = 2; ///< in the bar at the end of a line
+constexpr size_t daysOfARow = 30; ///< about
+constexpr double longestBar = 40; ///< signs, of the row with the most minutes a day
 
-QString lineOf(const Span &span, const QString &when)
+/** Rows of as many days each, give or take one: a rest of a few days would look like a whole row. */
+std::vector<Span> spansOf(const std::vector<SimulatedDay> &days)
 {
-    const double minutes = span.minutes / span.days;
-    return u"%1  %2  %3  %4  %5  %6  %7\n"_s.arg(when, -12)
+    std::vector<Span> spans(std::max<size_t>(1, (days.size() + daysOfARow / 2) / daysOfARow));
+    for (size_t i = 0; i < days.size(); ++i) {
+        spans[i * spans.size() / days.size()].add(days[i]);
+    }
+    return spans;
+}
+
+QString lineOf(const Span &span, const QString &when, double mostMinutes)
+{
+    const double share = mostMinutes > 0 ? span.minutesADay() / mostMinutes : 0;
+    return u"%1  %2  %3  %4  %5  %6  %7  %8\n"_s.arg(when, -10)
+        .arg(span.days, 4)
         .arg(span.first, 6)
         .arg(span.reviews, 8)
         .arg(span.share(span.right), 8)
         .arg(span.share(span.known), 8)
-        .arg(minutes, 12, 'f', 1)
-        .arg(QString(std::clamp(int(minutes * signsOfAMinute), 0, 60), u'#'));
+        .arg(span.minutesADay(), 12, 'f', 1)
+        .arg(QString(std::lround(share * longestBar), u'#'));
 }
 
 QString tableOf(const std::vector<SimulatedDay> &days)
 {
-    QString text = u"%1  %2  %3  %4  %5  %6\n"_s.arg(Context::tr("30 days from"), -12)
+    QString text = u"%1  %2  %3  %4  %5  %6  %7\n"_s.arg(Context::tr("from", "a day"), -10)
+                       .arg(Context::tr("days"), 4)
                        .arg(Context::tr("new", "checks met for the first time"), 6)
                        .arg(Context::tr("reviews"), 8)
                        .arg(Context::tr("right"), 8)
                        .arg(Context::tr("known"), 8)
                        .arg(Context::tr("minutes/day"), 12);
-    Span all;
-    Span span;
-    for (const SimulatedDay &day : days) {
-        span.add(day);
-        all.add(day);
-        if (span.days == daysOfALine || &day == &days.back()) {
-            const Span whole = std::exchange(span, {});
-            text += lineOf(whole, whole.from.date().toString(Qt::ISODate));
-        }
+    const std::vector<Span> spans = spansOf(days);
+    const double most = std::ranges::max_element(spans, {}, &Span::minutesADay)->minutesADay();
+    for (const Span &span : spans) {
+        text += lineOf(span, span.from.date().toString(Qt::ISODate), most);
     }
-    return text + lineOf(all, Context::tr("all"));
+    Span all;
+    std::ranges::for_each(days, [&all](const SimulatedDay &day) { all.add(day); });
+    return text + lineOf(all, Context::tr("all"), most);
 }
 
 ExitStatus run(const Invocation &invocation)

@@ -8,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace Carrel;
 using namespace Qt::Literals::StringLiterals;
 
@@ -53,9 +56,56 @@ private Q_SLOTS:
             reviews += row.split(',')[2].toInt();
         }
         const QList<QByteArray> table = run(line).out.trimmed().split('\n');
-        QCOMPARE(table.size(), 5); // head, three lines of thirty days and less, the whole
+        QCOMPARE(table.size(), 4); // head, two rows, the whole
         QVERIFY(table[1].startsWith("2026-11-29"));
-        QCOMPARE(table.last().simplified().split(' ')[2].toInt(), reviews);
+        QCOMPARE(cells(table.last()), (QStringList{u"all"_s, u"61"_s, u"30"_s, QString::number(reviews)}));
+    }
+
+    void aDayOrTwoAreARow_data()
+    {
+        QTest::addColumn<int>("days");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("one day") << 1 << 1;
+        QTest::newRow("no two rows") << 44 << 1;
+        QTest::newRow("two rows") << 45 << 2;
+        QTest::newRow("a quarter") << 91 << 3;
+    }
+
+    void aDayOrTwoAreARow()
+    {
+        QFETCH(int, days);
+        QFETCH(int, rows);
+        const QByteArray out = run({u"simulate"_s, u"checks=5"_s, u"days=%1"_s.arg(days)}).out;
+        QCOMPARE(out.trimmed().split('\n').size(), rows + 2);
+    }
+
+    /** More than half an hour a day at first, and less later. */
+    void aYearIsDrawnInProportion()
+    {
+        const QList<QByteArray> table =
+            run({u"simulate"_s, u"checks=1500"_s, u"new=50"_s, u"days=365"_s}).out.trimmed().split('\n');
+        QCOMPARE(table.size(), 14);
+        const QList<QByteArray> rows = table.sliced(1, 12);
+        int days = 0;
+        double minutes = 0;
+        double most = 0;
+        for (const QByteArray &row : rows) {
+            const int covered = cells(row)[1].toInt();
+            QVERIFY2(covered == 30 || covered == 31, row.constData());
+            QCOMPARE(QDate::fromString(cells(row)[0], Qt::ISODate), QDate(2026, 11, 29).addDays(days));
+            days += covered;
+            minutes += covered * minutesADay(row);
+            most = std::max(most, minutesADay(row));
+        }
+        QCOMPARE(days, 365);
+        QVERIFY2(most > 35, table.join('\n').constData());
+        QCOMPARE(cells(table.last())[1], u"365"_s);
+        QVERIFY(std::abs(minutesADay(table.last()) - minutes / 365) < 0.11); // each of them is rounded
+        for (const QByteArray &row : table.sliced(1)) {
+            const double bar = 40 * minutesADay(row) / most;
+            QVERIFY2(std::abs(double(row.count('#')) - bar) <= 0.7, row.constData());
+        }
+        QCOMPARE(std::ranges::max(rows, {}, minutesADay).count('#'), 40);
     }
 
     void whatMakesNoSenseIsRefused_data()
@@ -78,6 +128,15 @@ private Q_SLOTS:
     }
 
 private:
+    /** The first four of a row: from, days, new, reviews. */
+    static QStringList cells(const QByteArray &row) { return QString::fromUtf8(row).simplified().split(u' ').first(4); }
+
+    static double minutesADay(const QByteArray &row)
+    {
+        const QStringList words = QString::fromUtf8(row).remove(u'#').simplified().split(u' ');
+        return words.last().toDouble();
+    }
+
     [[nodiscard]] Test::Outcome run(const QStringList &line) const
     {
         return Test::BuiltProgram(u"carrel-cli"_s, m_folder.path(), 120'000).run(line);
