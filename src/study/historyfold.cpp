@@ -209,8 +209,8 @@ void CheckFold::finish(ReviewScope scope)
 {
     if (m_last) {
         m_check.fingerprint = m_last->fingerprint;
-        m_check.last = LastAnswer{m_last->shown,  m_last->chosen, m_last->right, m_last->confidence,
-                                  m_last->helped, m_lastSeen,     m_lastRef};
+        m_check.last = LastAnswer{m_last->shown,      m_last->chosen, m_last->rightCount, m_last->right,
+                                  m_last->confidence, m_last->helped, m_lastSeen,         m_lastRef};
     }
     if (m_review) {
         m_check.due = m_check.lastDay.plusDays(wait());

@@ -49,7 +49,7 @@ template<typename Archive> void fields(Archive &archive, MemoryState &memory)
 
 template<typename Archive> void fields(Archive &archive, LastAnswer &last)
 {
-    archive(last.shown, last.chosen, last.right, last.confidence, last.helped, last.day, last.ref);
+    archive(last.shown, last.chosen, last.rightCount, last.right, last.confidence, last.helped, last.day, last.ref);
 }
 
 template<typename Archive> void fields(Archive &archive, CheckState &check)

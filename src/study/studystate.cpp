@@ -45,9 +45,13 @@ QJsonArray toJson(const std::vector<OptionKey> &keys)
 
 QJsonObject toJson(const LastAnswer &last)
 {
-    return {{u"shown"_s, toJson(last.shown)}, {u"chosen"_s, toJson(last.chosen)},
-            {u"right"_s, last.right},         {u"guess"_s, last.confidence == Confidence::Guess},
-            {u"helped"_s, last.helped},       {u"day"_s, last.day.number},
+    return {{u"shown"_s, toJson(last.shown)},
+            {u"chosen"_s, toJson(last.chosen)},
+            {u"rightCount"_s, last.rightCount},
+            {u"right"_s, last.right},
+            {u"guess"_s, last.confidence == Confidence::Guess},
+            {u"helped"_s, last.helped},
+            {u"day"_s, last.day.number},
             {u"ref"_s, toJson(last.ref)}};
 }
 

@@ -17,12 +17,13 @@ namespace Carrel
 
 /** Number of the rules the events are folded by, raised with every change of what they amount to: whoever keeps a
     state folds anew when it was made by others. */
-inline constexpr int foldVersion = 7;
+inline constexpr int foldVersion = 8;
 
 /** The last answer that was not practice: what the quiz panel shows again. */
 struct LastAnswer {
     std::vector<OptionKey> shown;
     std::vector<OptionKey> chosen;
+    int rightCount = 0; ///< how many of the shown options were right
     bool right = false;
     Confidence confidence = Confidence::Sure;
     bool helped = false;

@@ -27,7 +27,7 @@ public:
         , m_random(drawFor(check.key, check.reviews))
         , m_memory(memory)
         , m_last(check.lastDay)
-        , m_guess(guessChance(check.last ? int(check.last->shown.size()) : 0, 1))
+        , m_guess(check.last ? guessChance(int(check.last->shown.size()), check.last->rightCount) : 0)
     {
     }
 

@@ -15,14 +15,20 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/** Checks missed today, each answered in fifteen seconds; answerTo() chooses from two options. */
-StudyState missed(int checks)
+/** Checks missed today, each answered in fifteen seconds, with @p right of @p options to be chosen. */
+StudyState missed(int checks, int options = 2, int right = 1)
 {
     Machine machine(u"s1"_s);
     std::vector<Event> events;
     for (int i = 0; i < checks; ++i) {
         AnswerEvent answer = answerTo(checkKey(u"check-%1"_s.arg(i), u"lesson-%1"_s.arg(i)), false, Occasion::First);
         answer.tookMs = 15'000;
+        answer.shown.clear();
+        for (int option = 0; option < options; ++option) {
+            answer.shown.emplace_back(u"option-%1"_s.arg(option));
+        }
+        answer.optionCount = options;
+        answer.rightCount = right;
         events.push_back(machine.write(answer));
     }
     return fold(std::move(events));
@@ -59,6 +65,15 @@ private Q_SLOTS:
         const double few = minutesADay(missed(290), 0.9, today());
         const double many = minutesADay(missed(2900), 0.9, today());
         QVERIFY2(std::abs(many / few / 10 - 1) < 0.1, qPrintable(u"%1, %2"_s.arg(few).arg(many)));
+    }
+
+    /** Two of four are one in 15 choices, as is one of 15 options; more is missed, and asked a second time. */
+    void whereSeveralAreRightLuckIsRarer()
+    {
+        const double several = minutesADay(missed(300, 4, 2), 0.9, today());
+        QCOMPARE(several, minutesADay(missed(300, 15), 0.9, today()));
+        const double one = minutesADay(missed(300, 4), 0.9, today());
+        QVERIFY2(several > one, qPrintable(u"%1, %2"_s.arg(several).arg(one)));
     }
 
     void theMinutesAreThoseOfALearnerWhoStudiesSo()
