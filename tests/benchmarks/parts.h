@@ -43,6 +43,9 @@ void measureQueue(const Setup &setup, Report &report);
 /** Fitting the weights of the schedule to a learner. */
 void measureOptimizer(const Setup &setup, Report &report);
 
+/** What simulated learners who guess still know when checks come back, held against what they wished. */
+void measureRecall(const Setup &setup, Report &report);
+
 /** The published scheduler and optimizer beside ours; a remark when they are not there. */
 void measureSchedulerPeers(const Setup &setup, Report &report);
 

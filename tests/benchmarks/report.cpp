@@ -39,6 +39,9 @@ QString barText(const Figure &figure)
         return u"at most "_s + withUnit(figure.limit, figure.unit);
     case Bar::AtLeast:
         return u"at least "_s + withUnit(figure.limit, figure.unit);
+    case Bar::Within:
+        return withUnit(figure.limit - figure.reach, {}) + u" to "_s +
+               withUnit(figure.limit + figure.reach, figure.unit);
     }
     return {};
 }
@@ -62,8 +65,13 @@ QJsonObject toJson(const Figure &figure)
                        {u"value"_s, figure.value},
                        {u"unit"_s, figure.unit},
                        {u"note"_s, figure.note}};
+    if (figure.bar == Bar::AtLeast || figure.bar == Bar::Within) {
+        object.insert(u"atLeast"_s, figure.limit - figure.reach);
+    }
+    if (figure.bar == Bar::AtMost || figure.bar == Bar::Within) {
+        object.insert(u"atMost"_s, figure.limit + figure.reach);
+    }
     if (figure.bar != Bar::None) {
-        object.insert(figure.bar == Bar::AtMost ? u"atMost"_s : u"atLeast"_s, figure.limit);
         object.insert(u"met"_s, !figure.isMissed());
     }
     return object;
@@ -73,7 +81,9 @@ QJsonObject toJson(const Figure &figure)
 
 bool Figure::isMissed() const
 {
-    return (bar == Bar::AtMost && value > limit) || (bar == Bar::AtLeast && value < limit);
+    const bool low = (bar == Bar::AtLeast || bar == Bar::Within) && value < limit - reach;
+    const bool high = (bar == Bar::AtMost || bar == Bar::Within) && value > limit + reach;
+    return low || high;
 }
 
 void Report::add(Figure figure)

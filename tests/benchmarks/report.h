@@ -10,7 +10,7 @@ namespace Carrel::Bench
 {
 
 /** What a figure is held against. */
-enum class Bar { None, AtMost, AtLeast };
+enum class Bar { None, AtMost, AtLeast, Within };
 
 /** One figure of the table. */
 struct Figure {
@@ -20,6 +20,7 @@ struct Figure {
     QString unit; ///< empty: a ratio
     Bar bar = Bar::None;
     double limit = 0;
+    double reach = 0;  ///< of Within: so far from the limit, to either side
     QString note = {}; ///< what it was made of
 
     [[nodiscard]] bool isMissed() const;

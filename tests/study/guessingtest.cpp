@@ -2,33 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/guessing.h"
 
+#include "study/knownatreview.h"
 #include "study/schedule.h"
-#include "study/simulation.h"
+#include "study/studysettings.h"
 
 #include <QtTest>
 
 #include <cmath>
 
 using namespace Carrel;
+using namespace Carrel::Test;
 
 namespace
 {
 
 constexpr double wish = 0.9; // what StudySettings begin with
-
-/** Share of the checks that came back within a year and were really known. */
-double knownAtReview(SimulatedLearner learner)
-{
-    learner.seed = 2026;
-    learner.checks = learner.newADay = 4000;
-    int reviews = 0;
-    int known = 0;
-    for (const SimulatedDay &day : simulate(learner)) {
-        reviews += day.reviews;
-        known += day.known;
-    }
-    return reviews > 0 ? double(known) / reviews : 0;
-}
 
 } // namespace
 
@@ -126,6 +114,30 @@ private Q_SLOTS:
         const double known = knownAtReview({.options = options, .missesFirst = missesFirst});
         qInfo("known at review: %.2f %%", known * 100);
         QVERIFY2(std::abs(known - wish) <= 0.01, qPrintable(QString::number(known)));
+    }
+
+    /** What was missed comes back on the next day, where a low wish would have it wait: so more is known than wished,
+        most by who never guesses. */
+    void anyWishIsKept_data()
+    {
+        QTest::addColumn<double>("other");
+        QTest::newRow("a low wish") << 0.8;
+        QTest::newRow("a high wish") << 0.95;
+    }
+
+    void anyWishIsKept()
+    {
+        QFETCH(double, other);
+        const std::vector<SettingEvent> wished{retentionSetting(other)};
+        const double measure =
+            knownAtReview({.missesFirst = true, .guesses = false, .optionsTold = false, .settings = wished});
+        qInfo("known at review: %.2f %%", measure * 100);
+        QVERIFY2(std::abs(measure - other) <= 0.02, qPrintable(QString::number(measure)));
+        for (const int options : {4, 2}) {
+            const double known = knownAtReview({.options = options, .missesFirst = true, .settings = wished});
+            qInfo("%d options: %.2f %%", options, known * 100);
+            QVERIFY2(known >= other - 0.01 && known <= measure + 0.01, qPrintable(QString::number(known)));
+        }
     }
 
     /** Their other answers are held for luck more often than they are, so they are asked rather too early. */
