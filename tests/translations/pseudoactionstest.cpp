@@ -148,6 +148,7 @@ private Q_SLOTS:
     {
         actions().preferences->trigger();
         QVERIFY(m_words->readQuestion(u"export"_s, *m_driver, [this] { press(u"exportRecord"_s); }));
+        QVERIFY(m_words->readQuestion(u"take in"_s, *m_driver, [this] { press(u"takeInRecord"_s); }));
         m_words->allow(placesOf(record().paths(), record().learner()));
         QVERIFY(m_words->readQuestion(u"erase"_s, *m_driver, [this] { press(u"eraseRecord"_s); }));
         QVERIFY(record().backups().make(record().nowMs()));
