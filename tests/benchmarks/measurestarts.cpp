@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include <functional>
+#include <optional>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -75,6 +76,35 @@ bool writePage(const Setup &setup, const QString &lesson, const QString &dataDir
     return html && file.open(QIODevice::WriteOnly) && file.write(html->output) > 0;
 }
 
+/** Starts to a first lesson, in turns: with a data folder, and with one that has nothing in it. */
+struct StartsBesideEmpty {
+    std::vector<double> fullMs;
+    std::vector<double> emptyMs;
+
+    [[nodiscard]] double ratio() const { return median(fullMs) / median(emptyMs); }
+    [[nodiscard]] QString note() const { return u"ms: full %1; empty %2"_s.arg(listed(fullMs), listed(emptyMs)); }
+};
+
+/** Nothing, and a row that says so: one of them painted no text. */
+std::optional<StartsBesideEmpty> startBesideEmpty(const Setup &setup, const QString &dataDir, const QString &id,
+                                                  Report &report)
+{
+    const QTemporaryDir folder;
+    const QString lesson = setup.data + "/courses/sorting/005-quicksort-and-its-pivot.json"_L1;
+    const QString carrel = setup.programs + "/carrel"_L1;
+    Runner empty{carrel, [&] { return QStringList{lesson, u"--data-dir"_s, folder.filePath(u"empty"_s)}; }};
+    Runner full{carrel, [&] { return QStringList{lesson, u"--data-dir"_s, dataDir}; }};
+    for (int run = -1; run < setup.runs; ++run) { // the one before the first takes the lesson in
+        for (Runner *const runner : {&empty, &full}) {
+            if (!runner->start(run >= 0)) {
+                report.addFailure(id, runner->program + u" painted no text"_s);
+                return std::nullopt;
+            }
+        }
+    }
+    return StartsBesideEmpty{full.paintMs, empty.paintMs};
+}
+
 } // namespace
 
 void measureStarts(const Setup &setup, Report &report)
@@ -123,26 +153,35 @@ void measureStarts(const Setup &setup, Report &report)
 
 void measureFullStart(const Setup &setup, const QString &dataDir, int lessons, Report &report)
 {
-    const QTemporaryDir folder;
-    const QString lesson = setup.data + "/courses/sorting/005-quicksort-and-its-pivot.json"_L1;
-    const QString carrel = setup.programs + "/carrel"_L1;
-    Runner empty{carrel, [&] { return QStringList{lesson, u"--data-dir"_s, folder.filePath(u"empty"_s)}; }};
-    Runner full{carrel, [&] { return QStringList{lesson, u"--data-dir"_s, dataDir}; }};
-    for (int run = -1; run < setup.runs; ++run) { // the one before the first takes the lesson in
-        for (Runner *const runner : {&empty, &full}) {
-            if (!runner->start(run >= 0)) {
-                report.addFailure(u"start-full-%1"_s.arg(lessons), runner->program + u" painted no text"_s);
-                return;
-            }
-        }
+    const QString id = u"start-full-%1"_s.arg(lessons);
+    if (const auto starts = startBesideEmpty(setup, dataDir, id, report)) {
+        report.add({.id = id,
+                    .title = u"start to first lesson with %1 lessons, to one with an empty library"_s.arg(lessons),
+                    .value = starts->ratio(),
+                    .unit = {},
+                    .bar = Bar::AtMost,
+                    .limit = fullRatioLimit,
+                    .note = starts->note()});
     }
-    report.add({.id = u"start-full-%1"_s.arg(lessons),
-                .title = u"start to first lesson with %1 lessons, to one with an empty library"_s.arg(lessons),
-                .value = median(full.paintMs) / median(empty.paintMs),
+}
+
+void measureRecordStart(const Setup &setup, const QString &dataDir, double waitLimitMs, Report &report)
+{
+    const auto starts = startBesideEmpty(setup, dataDir, u"start-million"_s, report);
+    if (!starts) {
+        return;
+    }
+    report.add({.id = u"start-million"_s,
+                .title = u"start to first lesson with that record, to one with an empty record"_s,
+                .value = starts->ratio(),
                 .unit = {},
+                .note = starts->note()});
+    report.add({.id = u"start-million-more"_s,
+                .title = u"how much longer that takes; it waits half a second for the record"_s,
+                .value = median(starts->fullMs) - median(starts->emptyMs),
+                .unit = u"ms"_s,
                 .bar = Bar::AtMost,
-                .limit = fullRatioLimit,
-                .note = u"ms: full %1; empty %2"_s.arg(listed(full.paintMs), listed(empty.paintMs))});
+                .limit = waitLimitMs});
 }
 
 } // namespace Carrel::Bench

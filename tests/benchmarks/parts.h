@@ -31,6 +31,12 @@ void measureGoTo(const QString &dataDir, int lessons, Report &report);
 /** The start with the library of @p dataDir against one with an empty library. */
 void measureFullStart(const Setup &setup, const QString &dataDir, int lessons, Report &report);
 
+/**
+ * The start with the study record of @p dataDir, long and with its checkpoint, against one with an empty record. It
+ * waits for such a record, so there is no bar for the ratio, but @p waitLimitMs for what it takes longer.
+ */
+void measureRecordStart(const Setup &setup, const QString &dataDir, double waitLimitMs, Report &report);
+
 /** Opening a study record of 100,000 events. */
 void measureRecord(const Setup &setup, Report &report);
 
