@@ -19,6 +19,8 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -196,17 +198,14 @@ QStringList wordsOfPage(QWidget &window)
         found.push(document.title);
         return found;
     })())"_s;
-    QStringList words;
-    bool done = false;
     auto *const view = window.findChild<QWebEngineView *>();
     if (!view) {
         return {};
     }
-    view->page()->runJavaScript(script, QWebEngineScript::ApplicationWorld, [&](const QVariant &found) {
-        words = found.toStringList();
-        done = true;
-    });
-    return QTest::qWaitFor([&] { return done; }, 20'000) ? words : QStringList();
+    const auto words = std::make_shared<std::optional<QStringList>>(); // a page that dies may answer later
+    view->page()->runJavaScript(script, QWebEngineScript::ApplicationWorld,
+                                [words](const QVariant &found) { *words = found.toStringList(); });
+    return QTest::qWaitFor([&] { return words->has_value(); }, 20'000) ? **words : QStringList();
 }
 
 } // namespace Carrel::Test
