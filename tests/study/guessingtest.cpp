@@ -116,8 +116,8 @@ private Q_SLOTS:
         QVERIFY2(std::abs(known - wish) <= 0.01, qPrintable(QString::number(known)));
     }
 
-    /** What was missed comes back on the next day, where a low wish would have it wait: so more is known than wished,
-        most by who never guesses. */
+    /** What was missed, be it by a slip, comes back on the next day, where a low wish would have it wait: so more is
+        known than wished, most by who never guesses. */
     void anyWishIsKept_data()
     {
         QTest::addColumn<double>("other");
