@@ -7236,10 +7236,6 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
         <translation>In den letzten vier Wochen wurde nicht gelernt.</translation>
     </message>
     <message>
-        <source>Each bar is a day. Reading counts while the lesson is in front of you, and five minutes at most after you last moved in it; an answer counts two minutes at most.</source>
-        <translation>Jeder Balken ist ein Tag. Lesen zählt, solange die Lektion vorn ist, und höchstens fünf Minuten nach der letzten Bewegung darin; eine Antwort zählt höchstens zwei Minuten.</translation>
-    </message>
-    <message>
         <source>Reading</source>
         <translation>Lesen</translation>
     </message>
@@ -7433,6 +7429,10 @@ Das lässt sich nicht rückgängig machen. Wer behalten will, was darin steht, e
             <numerusform>Minuten aller Tage nach der Uhr vor Ort. Die Tabelle sagt auch, wie viel in einer Stunde noch gewusst wurde, sobald darin %n-mal eine Prüffrage wiederkam.</numerusform>
             <numerusform>Minuten aller Tage nach der Uhr vor Ort. Die Tabelle sagt auch, wie viel in einer Stunde noch gewusst wurde, sobald darin %n-mal eine Prüffrage wiederkam.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each bar is a day. Reading counts while the lesson is in front of you and you answer none of its checks, and five minutes at most after you last moved in it; an answer counts two minutes at most.</source>
+        <translation>Jeder Balken ist ein Tag. Lesen zählt, solange die Lektion vorn ist und keine ihrer Prüffragen beantwortet wird, und höchstens fünf Minuten nach der letzten Bewegung darin; eine Antwort zählt höchstens zwei Minuten.</translation>
     </message>
 </context>
 <context>

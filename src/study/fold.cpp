@@ -363,7 +363,9 @@ std::optional<StudySnapshot> Fold::snapshot(const std::function<bool()> &isStopp
     for (const auto &[ref, lesson] : state.m_lessons) {
         made.state.m_lessons.emplace_hint(made.state.m_lessons.end(), ref, lesson);
         if (!d->isForeseen) {
-            addPastReadings(made.past.readings, d->lessons.at(ref));
+            const auto isOf = [](const PastAnswer &answer) { return answer.check.lessonRef(); };
+            addPastReadings(made.past.readings, d->lessons.at(ref),
+                            std::ranges::equal_range(made.past.answers, ref, {}, isOf)); // they are sorted by check
         }
         if (isStopped()) {
             return std::nullopt;

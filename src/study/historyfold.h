@@ -31,8 +31,9 @@ void addPastAnswers(std::vector<PastAnswer> &past, const CheckKey &key, History 
 /** What the events of one lesson amount to. */
 [[nodiscard]] LessonState foldLesson(const LessonRef &lesson, History history, const LessonState *before = nullptr);
 
-/** Adds the stretches of reading among them to @p past. */
-void addPastReadings(std::vector<PastReading> &past, History history);
+/** Adds the stretches of reading among them to @p past, without the time that went into @p answers to the lesson's
+    checks meanwhile. */
+void addPastReadings(std::vector<PastReading> &past, History history, std::span<const PastAnswer> answers);
 
 /** What the events of one highlight, note or bookmark amount to; nothing: it was deleted, or only changes of it are
     known so far. */

@@ -30,6 +30,16 @@ void addPlace(LessonState &lesson, const PlaceEvent &place, const LoggedEvent &l
     lesson.lastDay = logged.day;
 }
 
+/** How much of @p answers lies between @p from and @p to. */
+qint64 answeringMs(std::span<const PastAnswer> answers, qint64 from, qint64 to)
+{
+    qint64 sum = 0;
+    for (const PastAnswer &answer : answers) {
+        sum += std::max<qint64>(0, std::min(answer.at, to) - std::max(answer.at - answer.tookMs, from));
+    }
+    return sum;
+}
+
 void addMark(LessonState &lesson, const MarkReadEvent &mark)
 {
     lesson.markedRead = mark.read;
@@ -55,11 +65,13 @@ LessonState foldLesson(const LessonRef &lesson, History history, const LessonSta
     return state;
 }
 
-void addPastReadings(std::vector<PastReading> &past, History history)
+void addPastReadings(std::vector<PastReading> &past, History history, std::span<const PastAnswer> answers)
 {
     for (const LoggedEvent *logged : history) {
         const auto *place = std::get_if<PlaceEvent>(&logged->event.body);
-        if (const qint64 ms = place ? foregroundOf(*place) : 0; ms > 0) {
+        const qint64 foregroundMs = place ? foregroundOf(*place) : 0;
+        const qint64 ms = foregroundMs - answeringMs(answers, logged->at - foregroundMs, logged->at);
+        if (ms > 0) {
             past.push_back({place->lesson, logged->day, localHour(*logged), ms});
         }
     }

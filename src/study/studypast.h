@@ -41,7 +41,7 @@ struct PastReading {
     LessonRef lesson;
     StudyDay day;
     int hour = 0;  ///< at its end, 0 to 23
-    qint64 ms = 0; ///< in the foreground
+    qint64 ms = 0; ///< in the foreground, answers to its checks meanwhile aside
 
     bool operator==(const PastReading &) const = default;
 };

@@ -136,8 +136,9 @@ std::optional<Figure> StudyFigures::minutesFigure(const FigureSources &sources)
         .finding = sum.ms() > 0 ? tr("In the last four weeks you studied for %1. Reading took %2.")
                                       .arg(duration(sum.ms(), sources.locale), duration(sum.readingMs, sources.locale))
                                 : tr("In the last four weeks you did not study."),
-        .meaning = tr("Each bar is a day. Reading counts while the lesson is in front of you, and five minutes at most "
-                      "after you last moved in it; an answer counts two minutes at most."),
+        .meaning =
+            tr("Each bar is a day. Reading counts while the lesson is in front of you and you answer none of its "
+               "checks, and five minutes at most after you last moved in it; an answer counts two minutes at most."),
         .head = {tr("Day"), tr("Minutes reading"), tr("Minutes with checks")},
     };
     if (sum.ms() == 0) {

@@ -239,8 +239,10 @@ private Q_SLOTS:
         Machine machine(u"s1"_s, noonMs);
         AnswerEvent answer = answerTo(checkKey(u"a"_s), true, Occasion::First);
         answer.tookMs = answerMs;
-        const Desk desk(
-            {machine.write(answer), machine.write(PlaceEvent{lessonRef, BlockId(u"p-1"_s), 1, true, readingMs})});
+        std::vector<Event> events{machine.write(answer)};
+        machine.wait(hourMs);
+        events.push_back(machine.write(PlaceEvent{lessonRef, BlockId(u"p-1"_s), 1, true, readingMs}));
+        const Desk desk(std::move(events), machine.nowMs());
         const auto today = StudyFigures::todayFigure(desk.sources());
         QVERIFY2(today->finding.contains(u"studied for %1 minute(s)"_s.arg(sum)), qPrintable(today->finding));
         QCOMPARE(today->rows.front().at(3).toInt() + today->rows.front().at(4).toInt(), sum);

@@ -175,6 +175,29 @@ private Q_SLOTS:
         QVERIFY(foreseen.trainingHistories().empty());
     }
 
+    /** An answer of 20 s and, so much later, a minute of the lesson in the foreground up to then. */
+    void answeringBesideALessonIsNotReading_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<qint64>("laterMs");
+        QTest::addColumn<qint64>("readMs");
+        QTest::newRow("all of the answer in the minute") << u"pointers"_s << qint64(30'000) << qint64(40'000);
+        QTest::newRow("its second half") << u"pointers"_s << qint64(50'000) << qint64(50'000);
+        QTest::newRow("before it") << u"pointers"_s << qint64(60'000) << qint64(60'000);
+        QTest::newRow("of another lesson") << u"references"_s << qint64(30'000) << qint64(60'000);
+    }
+
+    void answeringBesideALessonIsNotReading()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(qint64, laterMs);
+        Machine machine(u"s1"_s);
+        std::vector<Event> written{machine.write(answerTo(checkKey(u"a"_s, lesson), true))};
+        machine.wait(laterMs);
+        written.push_back(machine.write(PlaceEvent{checkKey({}).lessonRef(), BlockId(u"p-1"_s), 0.5, false, minuteMs}));
+        QTEST(pastOf(std::move(written)).readings.front().ms, "readMs");
+    }
+
     void placesWithoutTimeAreNoReading()
     {
         Machine machine(u"s1"_s);
