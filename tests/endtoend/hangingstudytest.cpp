@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
 using namespace Carrel;
 using namespace Carrel::Test;

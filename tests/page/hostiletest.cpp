@@ -14,6 +14,8 @@
 #include <QWebEngineScript>
 #include <QtTest>
 
+#include <array>
+
 #if defined(Q_OS_LINUX)
 #include <sys/inotify.h>
 #include <unistd.h>

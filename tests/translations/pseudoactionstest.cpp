@@ -29,7 +29,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <set>
+#include <algorithm>
+#include <memory>
+#include <vector>
 
 using namespace Carrel;
 using namespace Carrel::Test;
