@@ -64,8 +64,10 @@ ExitStatus run(const Invocation &invocation)
 {
     ShiftedClock clock(ShiftedClock::askedShiftMs());
     const std::unique_ptr<StudyRecord> record = openRecord(invocation.folders, clock);
-    const FitData data{record->trainingHistories(), record->state().settings()};
     const JobControl control; // ended by ending the program
+    auto histories = record->look()->trainingHistories(control);
+    Q_ASSERT(histories);
+    const FitData data{std::move(*histories), record->state().settings()};
     const std::optional<WeightFit> fit = fitWeights(data, control);
     Q_ASSERT(fit);
     if (invocation.json) {

@@ -329,6 +329,11 @@ FoldCheckpoint Fold::checkpoint() const
 
 std::vector<TrainingHistory> Fold::trainingHistories() const
 {
+    return *trainingHistories([] { return false; });
+}
+
+std::optional<std::vector<TrainingHistory>> Fold::trainingHistories(const std::function<bool()> &isStopped) const
+{
     std::vector<TrainingHistory> histories; // by check, so that sums over them are the same in every run
     if (d->isForeseen) {
         return histories; // of the answers nothing is here yet
@@ -336,6 +341,9 @@ std::vector<TrainingHistory> Fold::trainingHistories() const
     for (const auto &[key, check] : d->state.m_checks) {
         if (check.reviews > 1) {
             histories.push_back(foldedAnswers(key, d->checks.at(key), d->state.m_schedule));
+        }
+        if (isStopped()) {
+            return std::nullopt;
         }
     }
     return histories;

@@ -62,6 +62,10 @@ public:
     /** The answers to each check that came back on a later day, as weights are fitted to them. */
     [[nodiscard]] std::vector<TrainingHistory> trainingHistories() const;
 
+    /** The same; @p isStopped is asked after every check. Nothing: it said so. */
+    [[nodiscard]] std::optional<std::vector<TrainingHistory>>
+    trainingHistories(const std::function<bool()> &isStopped) const;
+
     /** Every answer and every stretch of reading there is, check by check and lesson by lesson; nothing before
         the events behind a checkpoint are here. */
     [[nodiscard]] StudyPast past() const;

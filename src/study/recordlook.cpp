@@ -12,10 +12,21 @@ RecordLook::RecordLook(std::shared_ptr<const LoadedRecord> record)
 {
 }
 
-std::optional<StudySnapshot> RecordLook::take(const JobControl &control) const
+template<typename Ask> auto RecordLook::ask(const JobControl &control, const Ask &askFold) const
 {
     const std::scoped_lock lock(m_mutex);
-    return m_record ? m_record->fold.snapshot([&] { return m_ended || control.isCancelled(); }) : std::nullopt;
+    const auto isStopped = [&] { return m_ended || control.isCancelled(); };
+    return m_record ? askFold(m_record->fold, isStopped) : std::nullopt;
+}
+
+std::optional<StudySnapshot> RecordLook::take(const JobControl &control) const
+{
+    return ask(control, [](const Fold &fold, const auto &isStopped) { return fold.snapshot(isStopped); });
+}
+
+std::optional<std::vector<TrainingHistory>> RecordLook::trainingHistories(const JobControl &control) const
+{
+    return ask(control, [](const Fold &fold, const auto &isStopped) { return fold.trainingHistories(isStopped); });
 }
 
 void RecordLook::end()

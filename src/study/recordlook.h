@@ -24,13 +24,16 @@ class RecordLook final
 public:
     explicit RecordLook(std::shared_ptr<const LoadedRecord> record);
 
-    /** On any thread. Nothing: cancelled, or the record changes. */
+    // On any thread. Nothing: cancelled, or the record changes.
     [[nodiscard]] std::optional<StudySnapshot> take(const JobControl &control) const;
+    [[nodiscard]] std::optional<std::vector<TrainingHistory>> trainingHistories(const JobControl &control) const;
 
     /** From here on nothing of the record is touched. */
     void end();
 
 private:
+    template<typename Ask> [[nodiscard]] auto ask(const JobControl &control, const Ask &askFold) const;
+
     mutable std::mutex m_mutex;
     std::atomic<bool> m_ended = false;
     std::shared_ptr<const LoadedRecord> m_record; ///< guarded by the mutex

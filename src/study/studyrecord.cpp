@@ -204,11 +204,6 @@ void StudyRecord::reloadIfJoined()
     }
 }
 
-std::vector<TrainingHistory> StudyRecord::trainingHistories() const
-{
-    return m_record->fold.trainingHistories();
-}
-
 std::shared_ptr<RecordLook> StudyRecord::look()
 {
     std::erase_if(m_looks, [](const std::weak_ptr<RecordLook> &look) { return look.expired(); });

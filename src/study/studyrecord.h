@@ -49,8 +49,6 @@ public:
     Result<void> eraseLearner();
 
     [[nodiscard]] const StudyState &state() const;
-    /** See Fold::trainingHistories(). */
-    [[nodiscard]] std::vector<TrainingHistory> trainingHistories() const;
     /** For a look through all of it on another thread. It ends when the record changes: stateChanged() follows. */
     [[nodiscard]] std::shared_ptr<RecordLook> look();
     /** Now by the learner's rollover; never before the last session when the clock is behind. */

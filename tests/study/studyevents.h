@@ -3,6 +3,7 @@
 #pragma once
 
 #include "study/event.h"
+#include "support/timespans.h"
 
 #include <QDateTime>
 
@@ -10,10 +11,6 @@
 
 namespace Carrel::Test
 {
-
-inline constexpr qint64 minuteMs = 60'000;
-inline constexpr qint64 hourMs = 60 * minuteMs;
-inline constexpr qint64 dayMs = 24 * hourMs;
 
 /** 12 o'clock UTC on the day the stories of these tests begin, Sunday 29 November 2026. */
 inline constexpr qint64 noonMs = 1'795'953'600'000;

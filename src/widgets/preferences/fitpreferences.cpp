@@ -49,8 +49,12 @@ void FitPreferences::start()
 {
     m_fit.reset();
     const auto outcome = std::make_shared<std::optional<WeightFit>>();
-    const auto given = std::make_shared<const FitData>(m_record.trainingHistories(), m_record.state().settings());
-    m_job = std::make_unique<Job>([given, outcome](JobControl &control) { *outcome = fitWeights(*given, control); });
+    m_job = std::make_unique<Job>(
+        [outcome, look = m_record.look(), settings = m_record.state().settings()](const JobControl &control) {
+            if (auto histories = look->trainingHistories(control)) {
+                *outcome = fitWeights({std::move(*histories), settings}, control);
+            }
+        });
     connect(m_job.get(), &Job::finished, this, [this, outcome] { take(*outcome); });
     m_job->start();
     showState();
@@ -58,7 +62,12 @@ void FitPreferences::start()
 
 void FitPreferences::take(const std::optional<WeightFit> &fit)
 {
+    const bool wasStopped = m_job->isCancelled();
     m_job.release()->deleteLater(); // it is what tells us
+    if (!fit && !wasStopped) {      // the record changed before it was read through
+        start();
+        return;
+    }
     m_fit = fit;
     showState();
     if (m_ui->fit->hasFocus() && !m_ui->apply->isHidden()) {

@@ -21,7 +21,7 @@ class StudyRecord;
 
 /**
  * The row of the preferences that fits the schedule to the learner: it says what would change, changes it when told to,
- * and goes back. The fit runs as a job, so that nothing waits for it.
+ * and goes back. A job reads the answers and fits, so that nothing waits for it.
  */
 class FitPreferences final : public QWidget
 {

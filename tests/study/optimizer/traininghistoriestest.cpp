@@ -72,6 +72,7 @@ private Q_SLOTS:
         const Event second = machine.write(Test::answerTo(key, true));
         fold.add(second);
         QCOMPARE(fold.trainingHistories().size(), 1U);
+        QVERIFY(!fold.trainingHistories([] { return true; })); // who is stopped says nothing
         fold.add(machine.write(UndoEvent{second.stamp.ref.session, {second.stamp.ref.n}}));
         QVERIFY(fold.trainingHistories().empty());
         QCOMPARE(answersToFit(fold.state()), 0);

@@ -3,8 +3,11 @@
 #include "widgets/preferences/fitpreferences.h"
 
 #include "base/clock.h"
+#include "base/job.h"
+#include "study/longrecord.h"
 #include "study/optimizer/learnerrecord.h"
 #include "study/studyrecord.h"
+#include "support/heartbeat.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -19,6 +22,8 @@ namespace
 
 constexpr qint64 nowMs = 1'795'953'600'000; // Sunday 29 November 2026
 constexpr int fitMs = 30'000;               // a busy computer
+constexpr int longRecord = 200'000;         // answers
+constexpr double mostHeldMs = 100;          // longer is felt
 const QString offerText = u"Fit the schedule to me…"_s;
 
 /** The row over the record of a made-up learner. */
@@ -33,6 +38,20 @@ struct Desk {
         if (learner && !Test::writeYear(folder.filePath(u"study"_s), *learner)) {
             qFatal("the year could not be written");
         }
+        open();
+    }
+
+    /** Over a record of so many answers of another computer. */
+    explicit Desk(int answers)
+    {
+        if (!Test::writeLongRecord(folder.filePath(u"study"_s), answers, nowMs)) {
+            qFatal("the answers could not be written");
+        }
+        open();
+    }
+
+    void open()
+    {
         const StudyPaths paths{folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)};
         record = std::make_unique<StudyRecord>(paths, clock, u"test"_s);
         if (!record->waitUntilRead(fitMs)) {
@@ -140,6 +159,34 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fit->text(), offerText, fitMs);
         QVERIFY(!desk.button(u"apply"_s)->isVisible());
         QVERIFY(!desk.row->findChild<QLabel *>(u"outcome"_s)->isVisible());
+    }
+
+    void aLongRecordIsReadThroughBesideTheWindow()
+    {
+        const Desk desk(longRecord);
+        QVERIFY(desk.button(u"fit"_s)->isEnabled());
+        QElapsedTimer reading;
+        reading.start();
+        QVERIFY(desk.record->look()->trainingHistories(JobControl())->size() > 0);
+        const double readingMs = double(reading.elapsed()); // what the window was held for
+        Test::Heartbeat heartbeat;
+        desk.button(u"fit"_s)->click();
+        QTest::qWait(int(2 * readingMs));
+        const double heldMs = heartbeat.longestMs();
+        QVERIFY2(heldMs < qMax(mostHeldMs, readingMs / 2), qPrintable(u"%1, %2"_s.arg(heldMs).arg(readingMs)));
+        QCOMPARE(desk.button(u"fit"_s)->text(), u"Stop fitting"_s);
+    }
+
+    void anAnswerWhileTheRecordIsReadBeginsTheFitAnew()
+    {
+        const Desk desk(longRecord / 4);
+        desk.button(u"fit"_s)->click();
+        desk.record->append(Test::answerTo(Test::checkKey(u"meanwhile"_s), true));
+        QVERIFY(desk.record->waitUntilStored(fitMs));
+        QTest::qWait(50); // what was begun has ended by now
+        QCOMPARE(desk.button(u"fit"_s)->text(), u"Stop fitting"_s);
+        desk.button(u"fit"_s)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.button(u"fit"_s)->text(), offerText, fitMs);
     }
 
     void anotherLearnerIsNotOfferedIt()

@@ -5,9 +5,7 @@
 #include "course/identity.h"
 #include "exchange/packagecodec.h"
 #include "library/library.h"
-#include "storage/segmentwriter.h"
-#include "storage/sessionid.h"
-#include "study/eventcodec.h"
+#include "study/longrecord.h"
 #include "study/studyrecord.h"
 #include "support/testpaths.h"
 #include "support/timespans.h"
@@ -94,37 +92,11 @@ struct Desk {
     /** Other computers wrote so much that counting it takes a while. */
     void answerForYears()
     {
-        constexpr int answers = 60'000;
-        const LearnerId learner(QString(32, u'a'));
-        const QString study = folder.filePath(u"study"_s);
-        const qint64 startMs = clock.wallMs() - answers * Test::hourMs;
-        const SegmentHeader header{makeSessionId(startMs), learner.toString(), u"1"_s, startMs, 0};
-        std::vector<SegmentLine> lines;
-        for (int number = 1; number <= answers; ++number) {
-            AnswerEvent answer;
-            answer.check = {CourseId(u"example.org/long"_s), LessonSlug(u"lesson-%1"_s.arg(number % 97)),
-                            CheckId(u"check-%1"_s.arg(number % 41))};
-            answer.fingerprint = Fingerprint(u"f00d"_s);
-            answer.shown = {OptionKey(u"a"_s), OptionKey(u"b"_s)};
-            answer.right = number % 7 != 0;
-            answer.chosen = {answer.shown[answer.right ? 0 : 1]};
-            answer.optionCount = 2;
-            answer.rightCount = 1;
-            answer.model = u"fsrs-6/default"_s;
-            answer.tookMs = 9'000;
-            Event event{.stamp = {}, .body = answer};
-            event.stamp.ref = {SessionId(header.session), quint32(number)};
-            event.stamp.at = startMs + number * Test::hourMs;
-            event.stamp.wallMs = event.stamp.at;
-            event.stamp.day = studyDayAt(event.stamp.at, 0, defaultRolloverMinutes);
-            lines.push_back({quint32(number), toJson(event)});
-        }
-        auto writer = SegmentWriter::create(study + u'/' + learner.toString(), header);
-        if (!writeLearner(study, {learner, u"Ada"_s}) || !writer || !writer->append(lines) || !writer->close()) {
+        if (!writeLongRecord(folder.filePath(u"study"_s), 60'000, clock.wallMs())) {
             qFatal("the answers were not written");
         }
         record.rescan();
-        if (!QTest::qWaitFor([this] { return record.state().checks().size() == 97 * 41; }, patience)) {
+        if (!QTest::qWaitFor([this] { return record.state().checks().size() == longRecordChecks; }, patience)) {
             qFatal("the answers were not read");
         }
     }
