@@ -33,12 +33,17 @@ std::vector<const LessonState *> lastRead(const StudyState &state)
 
 } // namespace
 
+qint64 expectedMs(const CheckState &check)
+{
+    return check.answers > 0 ? check.medianMs : assumedAnswerMs;
+}
+
 qint64 expectedMs(const StudyState &state, std::span<const CheckKey> checks)
 {
     qint64 sum = 0;
     for (const CheckKey &key : checks) {
-        const CheckState *check = state.check(key);
-        sum += check && check->answers > 0 ? check->medianMs : assumedAnswerMs;
+        const CheckState *const check = state.check(key);
+        sum += check ? expectedMs(*check) : assumedAnswerMs;
     }
     return sum;
 }

@@ -29,6 +29,13 @@ std::optional<std::vector<TrainingHistory>> RecordLook::trainingHistories(const 
     return ask(control, [](const Fold &fold, const auto &isStopped) { return fold.trainingHistories(isStopped); });
 }
 
+std::optional<Workload> RecordLook::workload(StudyDay today, const JobControl &control) const
+{
+    return ask(control, [today](const Fold &fold, const auto &isStopped) {
+        return Workload::of(fold.state(), today, isStopped);
+    });
+}
+
 void RecordLook::end()
 {
     m_ended = true;

@@ -4,6 +4,7 @@
 
 #include "base/job.h"
 #include "study/fold.h"
+#include "study/workload.h"
 
 #include <atomic>
 #include <memory>
@@ -27,6 +28,7 @@ public:
     // On any thread. Nothing: cancelled, or the record changes.
     [[nodiscard]] std::optional<StudySnapshot> take(const JobControl &control) const;
     [[nodiscard]] std::optional<std::vector<TrainingHistory>> trainingHistories(const JobControl &control) const;
+    [[nodiscard]] std::optional<Workload> workload(StudyDay today, const JobControl &control) const;
 
     /** From here on nothing of the record is touched. */
     void end();

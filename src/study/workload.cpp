@@ -68,27 +68,42 @@ private:
 
 } // namespace
 
-double minutesADay(const StudyState &state, double retention, StudyDay today)
+std::optional<Workload> Workload::of(const StudyState &state, StudyDay today, const std::function<bool()> &isStopped)
 {
-    std::vector<std::pair<const CheckState *, MemoryState>> scheduled;
+    std::vector<const CheckState *> scheduled;
     for (const auto &[key, check] : state.checks()) {
         if (check.scheduled && check.memory) {
-            scheduled.emplace_back(&check, *check.memory);
+            scheduled.push_back(&check);
+        }
+        if (isStopped()) {
+            return std::nullopt;
         }
     }
-    StudySettings settings = state.settings();
+    Workload load;
+    load.m_settings = state.settings();
+    load.m_today = today;
+    const size_t step = std::max<size_t>(1, (scheduled.size() + mostTried - 1) / mostTried);
+    for (size_t i = 0; i < scheduled.size(); i += step) {
+        load.m_tried.push_back(*scheduled[i]);
+    }
+    load.m_share = load.m_tried.empty() ? 0 : double(scheduled.size()) / double(load.m_tried.size());
+    return load;
+}
+
+std::optional<double> Workload::minutesADay(double retention, const std::function<bool()> &isStopped) const
+{
+    StudySettings settings = m_settings;
     settings.retention = retention;
     const Schedule schedule(settings);
-    const size_t step = std::max<size_t>(1, (scheduled.size() + mostTried - 1) / mostTried);
     double ms = 0;
-    size_t tried = 0;
-    for (size_t i = 0; i < scheduled.size(); i += step, ++tried) {
-        const auto &[check, memory] = scheduled[i];
-        ms += double(expectedMs(state, {&check->key, 1})) *
-              Course(*check, memory, schedule).answersUntil(today, today.plusDays(workloadDays));
+    for (const CheckState &check : m_tried) {
+        ms += double(expectedMs(check)) *
+              Course(check, *check.memory, schedule).answersUntil(m_today, m_today.plusDays(workloadDays));
+        if (isStopped()) {
+            return std::nullopt;
+        }
     }
-    const double share = tried > 0 ? double(scheduled.size()) / double(tried) : 0;
-    return ms * share / workloadDays / 60'000;
+    return ms * m_share / workloadDays / 60'000;
 }
 
 } // namespace Carrel

@@ -39,6 +39,12 @@ StudyDay today()
     return Machine(u"s"_s).today();
 }
 
+double minutesADay(const StudyState &state, double retention)
+{
+    const auto goOn = [] { return false; };
+    return *Workload::of(state, today(), goOn)->minutesADay(retention, goOn);
+}
+
 } // namespace
 
 class WorkloadTest final : public QObject
@@ -46,33 +52,33 @@ class WorkloadTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingComesBackAtNoCost() { QCOMPARE(minutesADay(StudyState(), 0.9, today()), 0.0); }
+    void nothingComesBackAtNoCost() { QCOMPARE(minutesADay(StudyState(), 0.9), 0.0); }
 
     void aHigherWishCostsMore()
     {
         const StudyState state = missed(200);
         double before = 0;
         for (const double wish : {0.70, 0.80, 0.90, 0.95, 0.97}) {
-            const double minutes = minutesADay(state, wish, today());
+            const double minutes = minutesADay(state, wish);
             QVERIFY2(minutes > before * 1.1, qPrintable(u"%1: %2"_s.arg(wish).arg(minutes)));
-            QCOMPARE(minutesADay(state, wish, today()), minutes);
+            QCOMPARE(minutesADay(state, wish), minutes);
             before = minutes;
         }
     }
 
     void manyChecksCostAsManyTimesMore()
     {
-        const double few = minutesADay(missed(290), 0.9, today());
-        const double many = minutesADay(missed(2900), 0.9, today());
+        const double few = minutesADay(missed(290), 0.9);
+        const double many = minutesADay(missed(2900), 0.9);
         QVERIFY2(std::abs(many / few / 10 - 1) < 0.1, qPrintable(u"%1, %2"_s.arg(few).arg(many)));
     }
 
     /** Two of four are one in 15 choices, as is one of 15 options; more is missed, and asked a second time. */
     void whereSeveralAreRightLuckIsRarer()
     {
-        const double several = minutesADay(missed(300, 4, 2), 0.9, today());
-        QCOMPARE(several, minutesADay(missed(300, 15), 0.9, today()));
-        const double one = minutesADay(missed(300, 4), 0.9, today());
+        const double several = minutesADay(missed(300, 4, 2), 0.9);
+        QCOMPARE(several, minutesADay(missed(300, 15), 0.9));
+        const double one = minutesADay(missed(300, 4), 0.9);
         QVERIFY2(several > one, qPrintable(u"%1, %2"_s.arg(several).arg(one)));
     }
 
@@ -85,8 +91,17 @@ private Q_SLOTS:
             answers += day.first > 0 ? 0 : day.answers;
         }
         const double lived = answers * double(simulatedAnswerMs) / 60'000 / workloadDays;
-        const double told = minutesADay(missed(1000), 0.9, today());
+        const double told = minutesADay(missed(1000), 0.9);
         QVERIFY2(std::abs(told / lived - 1) < 0.1, qPrintable(u"told %1, lived %2"_s.arg(told).arg(lived)));
+    }
+
+    void whoIsStoppedSaysNothing()
+    {
+        const StudyState state = missed(3);
+        const auto goOn = [] { return false; };
+        const auto stop = [] { return true; };
+        QVERIFY(!Workload::of(state, today(), stop));
+        QVERIFY(!Workload::of(state, today(), goOn)->minutesADay(0.9, stop));
     }
 
     void thousandsAreReckonedAtOnce()
@@ -94,7 +109,7 @@ private Q_SLOTS:
         const StudyState state = missed(20'000);
         QElapsedTimer timer;
         timer.start();
-        QVERIFY(minutesADay(state, highestRetention, today()) > 0);
+        QVERIFY(minutesADay(state, highestRetention) > 0);
         QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
     }
 };

@@ -15,9 +15,9 @@
 #include "widgets/preferences/keyspage.h"
 #include "widgets/preferences/preferencewords.h"
 #include "widgets/preferences/recordpreferences.h"
-#include "widgets/preferences/retentioncost.h"
 #include "widgets/preferences/speechpreferences.h"
 #include "widgets/preferences/textpreferences.h"
+#include "widgets/preferences/wishcost.h"
 #include "widgets/shared/theme.h"
 #include "widgets/shared/whenkept.h"
 
@@ -78,6 +78,7 @@ PreferencesView::PreferencesView(Settings &settings, StudyRecord &record, KeyBin
     , m_recordRow(new RecordPreferences(record, std::move(titleOf)))
     , m_goal(new GoalPreferences(settings))
     , m_keys(new KeysPage(bindings))
+    , m_cost(new WishCost(record, this))
 {
     m_ui->setupUi(this);
     m_ui->column->addWidget(m_keys, 1);
@@ -215,6 +216,7 @@ void PreferencesView::connectReview()
         });
     }
     connect(m_ui->retention, &QSpinBox::valueChanged, this, &PreferencesView::showCost);
+    connect(m_cost, &WishCost::reckoned, m_ui->retentionCost, &QLabel::setText);
     connect(&m_record, &StudyRecord::stateChanged, this, &PreferencesView::showValues);
 }
 
@@ -276,8 +278,7 @@ void PreferencesView::showStudyValues(bool alsoEdited)
 void PreferencesView::showCost()
 {
     if (isVisible()) { // it is reckoned anew for every answer
-        m_ui->retentionCost->setText(
-            RetentionCost::sentence(m_record.state(), m_ui->retention->value(), m_record.today(), locale()));
+        m_cost->reckon(m_ui->retention->value(), locale());
     }
 }
 
@@ -307,6 +308,7 @@ void PreferencesView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     if (!event->spontaneous()) {
+        m_cost->stop();
         showKeys(false); // whoever comes back looks for something else
     }
 }

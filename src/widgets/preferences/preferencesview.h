@@ -34,6 +34,7 @@ class Speaker;
 class SpeechPreferences;
 class StudyRecord;
 class TextPreferences;
+class WishCost;
 template<typename T> struct SettingKey;
 
 /** Every choice there is, to be found by its words. A choice that someone else holds is greyed and says who. */
@@ -86,6 +87,7 @@ private:
     RecordPreferences *m_recordRow;
     GoalPreferences *m_goal;
     KeysPage *m_keys;
+    WishCost *m_cost;
     SpeechPreferences *m_speech = nullptr; ///< where there are voices
 };
 

@@ -17,24 +17,32 @@ constexpr int step = 5;
 
 } // namespace
 
-QString RetentionCost::sentence(const StudyState &state, int percent, StudyDay today, const QLocale &locale)
+std::optional<QString> RetentionCost::sentence(const Workload &load, int percent, const QLocale &locale,
+                                               const std::function<bool()> &isStopped)
 {
-    const auto minutesFor = [&state, today](int wish) { return minutesADay(state, wish / 100.0, today); };
-    const double minutes = minutesFor(percent);
-    if (minutes <= 0) {
+    const auto minutesFor = [&](int wish) { return load.minutesADay(wish / 100.0, isStopped); };
+    const std::optional<double> minutes = minutesFor(percent);
+    if (!minutes) {
+        return std::nullopt;
+    }
+    if (*minutes <= 0) {
         return tr("Nothing comes back yet. When something does, its minutes a day are shown here.");
     }
-    QStringList sentences{minutes < 1 ? tr("In the next three months this takes less than a minute a day.")
-                                      : tr("In the next three months this takes about %n minutes a day.", nullptr,
-                                           int(std::lround(minutes)))};
+    QStringList sentences{*minutes < 1 ? tr("In the next three months this takes less than a minute a day.")
+                                       : tr("In the next three months this takes about %n minutes a day.", nullptr,
+                                            int(std::lround(*minutes)))};
     for (const int wish : {std::max(lowest, percent - step), std::min(highest, percent + step)}) {
-        if (wish != percent) {
-            const double other = minutesFor(wish);
-            const QString words = other < 1
-                                      ? tr("With %1 % it would be less than a minute.")
-                                      : tr("With %1 % it would be about %n minutes.", nullptr, int(std::lround(other)));
-            sentences << words.arg(locale.toString(wish));
+        if (wish == percent) {
+            continue;
         }
+        const std::optional<double> other = minutesFor(wish);
+        if (!other) {
+            return std::nullopt;
+        }
+        const QString words = *other < 1
+                                  ? tr("With %1 % it would be less than a minute.")
+                                  : tr("With %1 % it would be about %n minutes.", nullptr, int(std::lround(*other)));
+        sentences << words.arg(locale.toString(wish));
     }
     return sentences.join(u' ');
 }

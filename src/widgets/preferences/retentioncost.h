@@ -16,8 +16,9 @@ class RetentionCost final
     Q_DECLARE_TR_FUNCTIONS(Carrel::RetentionCost)
 
 public:
-    /** For @p percent, beside some less and some more. */
-    [[nodiscard]] static QString sentence(const StudyState &state, int percent, StudyDay today, const QLocale &locale);
+    /** For @p percent, beside some less and some more. Nothing: @p isStopped said so. */
+    [[nodiscard]] static std::optional<QString> sentence(const Workload &load, int percent, const QLocale &locale,
+                                                         const std::function<bool()> &isStopped);
 };
 
 } // namespace Carrel

@@ -5,7 +5,9 @@
 #include "models/keybindings.h"
 #include "settings/keys.h"
 #include "settings/settings.h"
+#include "study/longrecord.h"
 #include "study/studyrecord.h"
+#include "support/heartbeat.h"
 #include "support/unwritable.h"
 #include "widgets/preferences/textpreferences.h"
 #include "widgets/preferences/textsample.h"
@@ -36,6 +38,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace
 {
+
+constexpr int longRecord = 100'000; // answers
+constexpr int readMs = 30'000;      // a busy computer
+constexpr double mostHeldMs = 100;  // longer is felt
 
 /** Preferences of a computer with this policy. */
 struct Desk {
@@ -275,7 +281,7 @@ private Q_SLOTS:
     {
         Desk desk;
         const auto *const cost = desk.part<QLabel>(u"retentionCost"_s);
-        QVERIFY(cost->text().startsWith("Nothing comes back yet."_L1));
+        QTRY_VERIFY(cost->text().startsWith("Nothing comes back yet."_L1));
         AnswerEvent answer;
         answer.optionCount = 4;
         answer.tookMs = 60'000;
@@ -285,15 +291,35 @@ private Q_SLOTS:
             desk.record.append(answer);
         }
         QTRY_VERIFY(desk.record.state().checks().size() == 60);
-        QVERIFY(cost->text().contains("takes about"_L1));
+        QTRY_VERIFY(cost->text().contains("takes about"_L1));
         QVERIFY(cost->text().contains("85 %"_L1) && cost->text().contains("95 %"_L1));
         const QString ninety = cost->text();
         auto *const box = desk.part<QSpinBox>(u"retention"_s);
         QCOMPARE(box->minimum(), 70);
         QCOMPARE(box->maximum(), 97);
         box->setValue(97);
-        QVERIFY(cost->text() != ninety);
-        QVERIFY(cost->text().contains("92 %"_L1) && !cost->text().contains("102 %"_L1));
+        QTRY_VERIFY(cost->text().contains("92 %"_L1) && !cost->text().contains("102 %"_L1));
+    }
+
+    void aWishThatIsSteppedThroughHoldsNothing()
+    {
+        Desk desk;
+        QVERIFY(Test::writeLongRecord(desk.folder.filePath(u"study"_s), longRecord, desk.clock.wallMs()));
+        desk.record.rescan();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.record.state().checks().size() == Test::longRecordChecks, readMs);
+        const auto *const cost = desk.part<QLabel>(u"retentionCost"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(cost->text().contains("takes about"_L1), readMs);
+        const QString before = cost->text();
+        auto *const box = desk.part<QSpinBox>(u"retention"_s);
+        Test::Heartbeat heartbeat;
+        for (int wish = box->minimum(); wish <= box->maximum(); ++wish) {
+            box->setValue(wish);
+            QCOMPARE(cost->text(), before); // until the new one is there
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(cost->text() != before, readMs);
+        const double heldMs = heartbeat.longestMs();
+        QVERIFY2(heldMs < mostHeldMs, qPrintable(QString::number(heldMs)));
+        QVERIFY2(cost->text().contains("92 %"_L1), qPrintable(cost->text())); // that of the last wish, and no other
     }
 
     void aDayOfTheWeekHasLessOrNothing()
