@@ -44,28 +44,15 @@ CurrentChecks currentChecks(const Library &library, const StudyState &state)
     return checksOf(outlinesOf(library, state));
 }
 
-void KeptCurrentChecks::update(const Library &library, const StudyState &state)
+void KeptQueue::update(const Library &library, const StudyState &state, StudyDay today)
 {
     auto outlines = outlinesOf(library, state);
-    const bool isOther = outlines != m_outlines; // an outline that changed is another object
-    if (isOther) {
+    if (outlines != m_outlines) { // an outline that changed is another object
         m_checks = checksOf(outlines);
         m_outlines = std::move(outlines);
+        m_due.clear();
     }
-    const std::vector<CheckKey> &changed = state.changedFingerprints();
-    if (isOther || state.id() != m_state || changed.size() < m_seen) {
-        m_anew = checksAskingAnew(state, m_checks);
-    } else {
-        for (size_t i = m_seen; i < changed.size(); ++i) {
-            if (asksAnew(state, changed[i], m_checks)) {
-                m_anew.insert(changed[i]);
-            } else {
-                m_anew.erase(changed[i]);
-            }
-        }
-    }
-    m_state = state.id();
-    m_seen = changed.size();
+    m_due.update(state, today, m_checks);
 }
 
 } // namespace Carrel

@@ -5,7 +5,6 @@
 #include "study/reviewqueue.h"
 
 #include <memory>
-#include <set>
 #include <vector>
 
 namespace Carrel
@@ -19,24 +18,22 @@ class Library;
  */
 [[nodiscard]] CurrentChecks currentChecks(const Library &library, const StudyState &state);
 
-/** The same, kept from one look to the next, since the window looks after each answer: put together anew only when
-    another course is known or one of them has changed. */
-class KeptCurrentChecks final
+/** The checks of a library and what is due of them, kept from one look to the next, since the window looks after each
+    answer: put together anew only when another course is known or one of them has changed. */
+class KeptQueue final
 {
 public:
-    /** Of one record, which may change between the calls. */
-    void update(const Library &library, const StudyState &state);
+    /** As of now; @p library is always the same. */
+    void update(const Library &library, const StudyState &state, StudyDay today);
 
     // As of the last update().
-    [[nodiscard]] const CurrentChecks &checks() const { return m_checks; }
-    [[nodiscard]] const std::set<CheckKey> &anew() const { return m_anew; } ///< checksAskingAnew()
+    [[nodiscard]] const CurrentChecks &checks() const { return m_checks; } ///< currentChecks()
+    [[nodiscard]] ReviewQueue &due() { return m_due; }
 
 private:
     std::vector<std::shared_ptr<const CourseOutline>> m_outlines; ///< by course
     CurrentChecks m_checks;
-    std::set<CheckKey> m_anew;
-    quint64 m_state = 0; ///< its id
-    size_t m_seen = 0;   ///< of its changed fingerprints
+    ReviewQueue m_due;
 };
 
 } // namespace Carrel

@@ -92,9 +92,4 @@ std::vector<CheckKey> examChecksHere(const Library &library, const StudyState &s
     return {};
 }
 
-ReviewPortion portionHere(const Library &library, const StudyState &state, StudyDay today)
-{
-    return reviewPortion(state, today, currentChecks(library, state));
-}
-
 } // namespace Carrel

@@ -4,7 +4,6 @@
 
 #include "course/course.h"
 #include "library/coursesummary.h"
-#include "study/reviewportion.h"
 #include "study/studystate.h"
 
 #include <optional>
@@ -43,8 +42,5 @@ struct CourseProgress {
 /** The extra reviews of today for the exam of @p course. */
 [[nodiscard]] std::vector<CheckKey> examChecksHere(const Library &library, const StudyState &state, StudyDay today,
                                                    const CourseId &course);
-
-/** The due checks whose lessons are in @p library: those for today, and those beyond. */
-[[nodiscard]] ReviewPortion portionHere(const Library &library, const StudyState &state, StudyDay today);
 
 } // namespace Carrel

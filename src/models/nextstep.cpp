@@ -32,18 +32,18 @@ NextStep lessonStep(NextStep::Kind kind, const CourseOutline &outline, const Les
     return step;
 }
 
-NextStep reviewStep(NextStep::Kind kind, const std::vector<CheckKey> &checks, const StudyState &state)
+NextStep reviewStep(NextStep::Kind kind, int checks, int minutes)
 {
     NextStep step;
     step.kind = kind;
-    step.checks = int(checks.size());
-    step.minutes = expectedMinutes(state, checks);
+    step.checks = checks;
+    step.minutes = minutes;
     return step;
 }
 
 NextStep examStep(const ExamPortion &extra, const Library &library, const StudyState &state)
 {
-    NextStep step = reviewStep(NextStep::Kind::Exam, extra.now, state);
+    NextStep step = reviewStep(NextStep::Kind::Exam, int(extra.now.size()), expectedMinutes(state, extra.now));
     step.day = extra.exam.day;
     step.lesson.course = extra.exam.course;
     if (const auto outline = library.outline(extra.exam.course)) {
@@ -176,21 +176,22 @@ std::optional<NextStep> nextAfter(const BegunLesson &last, const StudyState &sta
 
 } // namespace
 
-TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today, const CurrentChecks &current,
-                    const ReviewPortion &due)
+TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today, KeptQueue &queue)
 {
+    const CurrentChecks &current = queue.checks();
+    const ReviewAmounts due = reviewAmounts(queue.due(), state, today);
     TodayPlan plan;
     const std::vector<CourseSummary> courses = library.courses();
     plan.firstStart =
         !state.lastOpened() && state.checks().empty() && std::ranges::all_of(courses, &CourseSummary::readOnly);
 
-    plan.beyond = int(due.beyond.size());
+    plan.beyond = due.beyond.checks;
     plan.minutesADay = due.minutesADay;
-    plan.backlog = backlogIn(due, state, today);
+    plan.backlog = backlogIn(queue.due(), due, today);
     plan.catchUp = due.plan;
-    if (!due.now.empty()) {
-        plan.steps.push_back(reviewStep(NextStep::Kind::Review, due.now, state));
-    } else if (due.beyond.empty()) {
+    if (due.now.checks > 0) {
+        plan.steps.push_back(reviewStep(NextStep::Kind::Review, due.now.checks, due.now.minutes()));
+    } else if (due.beyond.checks == 0) {
         plan.next = nextDue(state, today, current);
     }
     for (const ExamPortion &extra : examPortions(state, today, current)) {
@@ -206,8 +207,8 @@ TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay to
     if (next) {
         plan.steps.push_back(*next);
     }
-    if (due.now.empty() && !due.beyond.empty()) {
-        plan.steps.push_back(reviewStep(NextStep::Kind::ReviewBeyond, due.beyond, state));
+    if (due.now.checks == 0 && due.beyond.checks > 0) {
+        plan.steps.push_back(reviewStep(NextStep::Kind::ReviewBeyond, due.beyond.checks, due.beyond.minutes()));
     }
     plan.steps.emplace_back();
     return plan;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "exchange/currentchecks.h"
 #include "models/courseprogress.h"
 #include "study/reviewportion.h"
 
@@ -37,10 +38,9 @@ struct TodayPlan {
 /**
  * The order: due reviews, extra ones before an exam, the lessons that were begun (of each course the last one, of a few
  * courses), the next lesson that was never opened, what is due beyond the minutes of a day once these are over, add a
- * course. @p due is the portion of @p today of the checks in @p current, those of @p library.
+ * course. @p queue is as of @p library, @p state and @p today.
  */
-[[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today,
-                                  const CurrentChecks &current, const ReviewPortion &due);
+[[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today, KeptQueue &queue);
 
 /** The first lesson of those that todayPlan() would continue, else the one studied last of those that are here. */
 [[nodiscard]] std::optional<LessonRef> lessonToContinue(const Library &library, const StudyState &state);

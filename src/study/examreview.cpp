@@ -24,7 +24,7 @@ bool isDone(const CheckState &check, StudyDay since)
 
 ExamPortion portionOf(const Exam &exam, const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
-    std::vector<OrderedCheck> waiting;
+    ReviewOrder waiting(today);
     qint64 doneToday = 0;
     for (const auto &[key, check] : state.checks()) {
         const auto now = current.find(key);
@@ -37,16 +37,15 @@ ExamPortion portionOf(const Exam &exam, const StudyState &state, StudyDay today,
             ++doneToday;
         } else if (recall < sure && !isDone(check, exam.firstDay()) && !check.isResting(today) &&
                    !isDue(check, now->second.asks, today)) {
-            waiting.push_back({&check, now->second.module, int((sure - recall) / step)});
+            waiting.put({&check, now->second.module, int((sure - recall) / step)});
         }
     }
     const qint64 days = exam.day.daysSince(today);
-    const qint64 share = (std::ssize(waiting) + doneToday + days - 1) / days - doneToday;
-    std::vector<CheckKey> order = reviewOrder(waiting, today);
-    const auto forToday = size_t(std::clamp<qint64>(share, 0, std::ssize(order)));
-    const int later = int(order.size() - forToday);
-    order.resize(forToday);
-    return {exam, std::move(order), later};
+    const qint64 all = std::ssize(waiting.checks());
+    const qint64 share = (all + doneToday + days - 1) / days - doneToday;
+    const qint64 forToday = std::clamp<qint64>(share, 0, all);
+    std::vector<CheckKey> now = waiting.first(size_t(forToday));
+    return {exam, std::move(now), int(all - forToday)};
 }
 
 } // namespace

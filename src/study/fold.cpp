@@ -139,6 +139,7 @@ void Fold::Private::rebuild()
     if (isForeseen) {
         apply(held);
         state.m_schedule = Schedule(state.m_settings);
+        state.nameAnew();
         isExact = false;
         return;
     }

@@ -6,6 +6,7 @@
 #include <limits>
 #include <map>
 #include <set>
+#include <unordered_map>
 #include <utility>
 
 namespace Carrel
@@ -27,40 +28,31 @@ struct Wish {
 
 /** The checks of one lesson in one module. */
 struct Bucket {
-    CheckPlace place;
-    std::vector<size_t> waiting; ///< the last in line first
+    LessonAndModule place;
+    std::vector<InLine> waiting; ///< the last in line first
 
-    [[nodiscard]] size_t first() const { return waiting.back(); }
+    [[nodiscard]] quint64 first() const { return waiting.back().position; }
 };
 
 /** Buckets, by who is first in each. */
-using Line = std::set<std::pair<size_t, Bucket *>>;
+using Line = std::set<std::pair<quint64, Bucket *>>;
 
 /** All lessons, or all modules: their buckets, and how many wait in them. */
 class Groups
 {
 public:
-    void await(size_t group, Bucket *bucket)
-    {
-        if (group >= m_lines.size()) {
-            m_lines.resize(group + 1);
-            m_counts.resize(group + 1);
-        }
-        m_lines[group].emplace(bucket->first(), bucket);
-        count(group, bucket->waiting.size());
-    }
+    [[nodiscard]] Line &line(size_t group) { return m_groups[group].line; }
+    [[nodiscard]] const Line &line(size_t group) const { return m_groups.at(group).line; }
 
-    /** The first of @p bucket was taken; @p before stood there. */
-    void move(size_t group, Bucket *bucket, size_t before)
+    void count(size_t group, size_t before, size_t now)
     {
-        m_lines[group].erase({before, bucket});
-        if (!bucket->waiting.empty()) {
-            m_lines[group].emplace(bucket->first(), bucket);
+        size_t &waiting = m_groups[group].waiting;
+        m_byCount.erase({waiting, group});
+        waiting = waiting - before + now;
+        if (waiting > 0) {
+            m_byCount.emplace(waiting, group);
         }
-        count(group, size_t(-1));
     }
-
-    [[nodiscard]] const Line &line(size_t group) const { return m_lines[group]; }
 
     /** The group that must be next, when @p waiting are left; nobody: any. */
     [[nodiscard]] size_t pressing(size_t waiting) const
@@ -69,40 +61,21 @@ public:
     }
 
 private:
-    void count(size_t group, size_t more)
-    {
-        m_byCount.erase({m_counts[group], group});
-        m_counts[group] += more;
-        m_byCount.emplace(m_counts[group], group);
-    }
+    struct Group {
+        Line line;
+        size_t waiting = 0;
+    };
 
-    std::vector<Line> m_lines;
-    std::vector<size_t> m_counts;
+    std::unordered_map<size_t, Group> m_groups;
     std::set<std::pair<size_t, size_t>> m_byCount;
 };
 
+} // namespace
+
 /** The checks that wait, so that the first one to meet two wishes is found without asking them all. */
-class Waiting
+class LessonMixer::Waiting
 {
 public:
-    explicit Waiting(std::span<const CheckPlace> line)
-        : m_left(line.size())
-    {
-        for (size_t i = line.size(); i-- > 0;) {
-            Bucket &bucket = m_buckets[{line[i].lesson, line[i].module}];
-            bucket.place = line[i];
-            bucket.waiting.push_back(i);
-        }
-        for (auto &[place, bucket] : m_buckets) {
-            m_lessons.await(bucket.place.lesson, &bucket);
-            m_modules.await(bucket.place.module, &bucket);
-        }
-        for (const auto &[place, bucket] : m_buckets) {
-            const Line &module = m_modules.line(bucket.place.module);
-            m_firsts.emplace(module.begin()->first, bucket.place.module);
-        }
-    }
-
     [[nodiscard]] bool isEmpty() const { return m_left == 0; }
     [[nodiscard]] size_t pressingLesson() const { return m_lessons.pressing(m_left); }
     [[nodiscard]] size_t pressingModule() const { return m_modules.pressing(m_left); }
@@ -127,57 +100,109 @@ public:
         return best;
     }
 
-    /** The number of the one taken. */
-    size_t take(Bucket *bucket)
+    [[nodiscard]] Bucket &bucket(const LessonAndModule &place)
     {
-        const size_t taken = bucket->first();
-        const size_t module = bucket->place.module;
-        m_firsts.erase({m_modules.line(module).begin()->first, module});
-        bucket->waiting.pop_back();
-        m_lessons.move(bucket->place.lesson, bucket, taken);
-        m_modules.move(module, bucket, taken);
-        if (!m_modules.line(module).empty()) {
-            m_firsts.emplace(m_modules.line(module).begin()->first, module);
+        return m_buckets.try_emplace(place, Bucket{place, {}}).first->second;
+    }
+
+    /** @p change of who waits in @p bucket. */
+    template<typename Change> void change(Bucket &bucket, const Change &change)
+    {
+        const size_t before = bucket.waiting.size();
+        if (before > 0) {
+            leave(bucket);
         }
-        --m_left;
-        return taken;
+        change(bucket.waiting);
+        const size_t now = bucket.waiting.size();
+        if (now > 0) {
+            enter(bucket);
+        }
+        m_lessons.count(bucket.place.lesson, before, now);
+        m_modules.count(bucket.place.module, before, now);
+        m_left = m_left - before + now;
     }
 
 private:
     [[nodiscard]] static Bucket *firstOf(const Line &line, const Wish &lesson, const Wish &module)
     {
         const auto found = std::ranges::find_if(line, [&](const auto &entry) {
-            const CheckPlace &place = entry.second->place;
+            const LessonAndModule &place = entry.second->place;
             return lesson.isMet(place.lesson) && module.isMet(place.module);
         });
         return found == line.end() ? nullptr : found->second;
     }
 
-    std::map<std::pair<size_t, size_t>, Bucket> m_buckets;
+    void leave(Bucket &bucket)
+    {
+        const std::pair entry(bucket.first(), &bucket);
+        m_lessons.line(bucket.place.lesson).erase(entry);
+        changeModule(bucket.place.module, [&](Line &line) { line.erase(entry); });
+    }
+
+    void enter(Bucket &bucket)
+    {
+        const std::pair entry(bucket.first(), &bucket);
+        m_lessons.line(bucket.place.lesson).insert(entry);
+        changeModule(bucket.place.module, [&](Line &line) { line.insert(entry); });
+    }
+
+    template<typename Change> void changeModule(size_t module, const Change &change)
+    {
+        Line &line = m_modules.line(module);
+        if (!line.empty()) {
+            m_firsts.erase({line.begin()->first, module});
+        }
+        change(line);
+        if (!line.empty()) {
+            m_firsts.emplace(line.begin()->first, module);
+        }
+    }
+
+    std::map<LessonAndModule, Bucket> m_buckets;
     Groups m_lessons;
     Groups m_modules;
-    std::set<std::pair<size_t, size_t>> m_firsts; ///< of each module, with its number
-    size_t m_left;
+    std::set<std::pair<quint64, size_t>> m_firsts; ///< of each module, with its number
+    size_t m_left = 0;
 };
 
-} // namespace
-
-std::vector<size_t> LessonMixer::mix(std::span<const CheckPlace> line)
+LessonMixer::LessonMixer()
+    : m_waiting(std::make_unique<Waiting>())
 {
-    std::vector<size_t> order;
-    order.reserve(line.size());
-    for (Waiting waiting(line); !waiting.isEmpty();) {
-        const Wish lesson{waiting.pressingLesson(), m_last ? m_last->lesson : nobody};
-        const Wish module{waiting.pressingModule(), m_last ? m_last->module : nobody};
-        Bucket *next = waiting.first(lesson, module);
-        next = next ? next : waiting.first(lesson, module.ofAny());
-        next = next ? next : waiting.first(lesson, {});
-        next = next ? next : waiting.first(lesson.ofAny(), {});
-        next = next ? next : waiting.first({}, {}); // only one lesson is left
-        m_last = next->place;
-        order.push_back(waiting.take(next));
-    }
-    return order;
+}
+
+LessonMixer::~LessonMixer() = default;
+LessonMixer::LessonMixer(LessonMixer &&) noexcept = default;
+LessonMixer &LessonMixer::operator=(LessonMixer &&) noexcept = default;
+
+void LessonMixer::put(const LessonAndModule &place, std::vector<InLine> line)
+{
+    std::ranges::reverse(line); // to be taken from the end
+    m_waiting->change(m_waiting->bucket(place), [&line](std::vector<InLine> &waiting) { waiting = std::move(line); });
+}
+
+bool LessonMixer::isEmpty() const
+{
+    return m_waiting->isEmpty();
+}
+
+LessonMixer::Taken LessonMixer::take(const std::optional<LessonAndModule> &last)
+{
+    const Wish lesson{m_waiting->pressingLesson(), last ? last->lesson : nobody};
+    const Wish module{m_waiting->pressingModule(), last ? last->module : nobody};
+    Bucket *next = m_waiting->first(lesson, module);
+    next = next ? next : m_waiting->first(lesson, module.ofAny());
+    next = next ? next : m_waiting->first(lesson, {});
+    next = next ? next : m_waiting->first(lesson.ofAny(), {});
+    next = next ? next : m_waiting->first({}, {}); // only one lesson is left
+    const Taken taken{next->place, next->waiting.back()};
+    m_waiting->change(*next, [](std::vector<InLine> &waiting) { waiting.pop_back(); });
+    return taken;
+}
+
+void LessonMixer::putBack(const Taken &taken)
+{
+    m_waiting->change(m_waiting->bucket(taken.place),
+                      [&taken](std::vector<InLine> &waiting) { waiting.push_back(taken.inLine); });
 }
 
 } // namespace Carrel

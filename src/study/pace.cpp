@@ -48,12 +48,14 @@ qint64 expectedMs(const StudyState &state, std::span<const CheckKey> checks)
     return sum;
 }
 
+int wholeMinutes(qint64 ms)
+{
+    return int(std::max<qint64>(1, (ms + 30'000) / 60'000));
+}
+
 int expectedMinutes(const StudyState &state, std::span<const CheckKey> checks)
 {
-    if (checks.empty()) {
-        return 0;
-    }
-    return int(std::max<qint64>(1, (expectedMs(state, checks) + 30'000) / 60'000));
+    return checks.empty() ? 0 : wholeMinutes(expectedMs(state, checks));
 }
 
 double readingPace(const StudyState &state, const MinutesOf &minutesOf)

@@ -20,7 +20,10 @@ inline constexpr qint64 assumedAnswerMs = 30'000;
 /** How long @p checks will take this learner: for each the median of the own answers to it, else the assumed time. */
 [[nodiscard]] qint64 expectedMs(const StudyState &state, std::span<const CheckKey> checks);
 
-/** The same for "about 3 minutes": rounded, at least 1 when there is anything to do, 0 when not. */
+/** For "about 3 minutes": rounded, at least 1. */
+[[nodiscard]] int wholeMinutes(qint64 ms);
+
+/** The time for @p checks in such minutes; 0 when there are none. */
 [[nodiscard]] int expectedMinutes(const StudyState &state, std::span<const CheckKey> checks);
 
 /** The minutes of a lesson as its publisher says; nothing when he does not. */

@@ -5,8 +5,6 @@
 #include "study/pace.h"
 
 #include <algorithm>
-#include <iterator>
-#include <set>
 
 namespace Carrel
 {
@@ -29,84 +27,169 @@ std::vector<CheckKey> reviewedOn(const StudyState &state, StudyDay today)
     return reviewed;
 }
 
-void partByMinutes(ReviewPortion &portion, const StudyState &state, StudyDay today)
+ReviewAmount &operator+=(ReviewAmount &sum, const WaitingCheck &check)
 {
-    portion.minutesADay = state.settings().minutesADay;
-    if (portion.minutesADay == 0) {
-        return;
-    }
-    qint64 leftMs = portion.minutesADay * msOfAMinute - expectedMs(state, reviewedOn(state, today));
-    const auto isBeyond = [&](const CheckKey &key) {
-        const bool beyond = leftMs <= 0;
-        leftMs -= beyond ? 0 : expectedMs(state, std::span(&key, 1));
-        return beyond;
-    };
-    const auto first = std::ranges::find_if(portion.now, isBeyond);
-    portion.beyond.assign(first, portion.now.end());
-    portion.now.erase(first, portion.now.end());
+    ++sum.checks;
+    sum.ms += check.expectedMs;
+    return sum;
 }
 
-/** The due checks of @p queue that were overdue on @p day, in its order. */
-std::vector<CheckKey> overdueOn(StudyDay day, const std::vector<CheckKey> &queue, const StudyState &state)
+ReviewAmount operator-(const ReviewAmount &all, const ReviewAmount &part)
 {
-    std::vector<CheckKey> overdue;
-    std::ranges::copy_if(queue, std::back_inserter(overdue), [&](const CheckKey &key) {
-        const CheckState &check = *state.check(key);
-        return check.memory && check.comesBackOn() < day;
-    });
+    return {all.checks - part.checks, all.ms - part.ms};
+}
+
+ReviewAmount allOf(const ReviewQueue &queue)
+{
+    return {int(queue.order().checks().size()), queue.order().expectedMs()};
+}
+
+bool isOverdueOn(StudyDay day, const WaitingCheck &check)
+{
+    return check.comesBackOn && *check.comesBackOn < day;
+}
+
+ReviewAmount overdueOn(StudyDay day, const ReviewQueue &queue)
+{
+    ReviewAmount overdue;
+    for (const WaitingCheck &check : queue.order().checks()) {
+        if (isOverdueOn(day, check)) {
+            overdue += check;
+        }
+    }
     return overdue;
 }
 
-void partByPlan(ReviewPortion &portion, const StudyState &state, StudyDay today)
+/** Tells of each check of a queue, in its order, whether it is for today. */
+class Parting
 {
-    const CatchUp &plan = *portion.plan;
-    const std::vector<CheckKey> overdue = overdueOn(plan.first, portion.now, state);
-    const qint64 days = plan.last.daysSince(plan.first) + 1;
-    const auto mayStay = size_t(plan.checks * plan.last.daysSince(today) / days);
-    const size_t forToday = overdue.size() > mayStay ? overdue.size() - mayStay : 0;
-    portion.beyond.assign(overdue.begin() + qsizetype(forToday), overdue.end());
-    const std::set<CheckKey> beyond(portion.beyond.begin(), portion.beyond.end());
-    std::erase_if(portion.now, [&beyond](const CheckKey &key) { return beyond.contains(key); });
+public:
+    Parting(const ReviewQueue &queue, const StudyState &state, StudyDay today);
+
+    bool takes(const WaitingCheck &check);
+
+    /** Whether it takes @p check wherever it stands. */
+    [[nodiscard]] bool isSureOf(const WaitingCheck &check) const
+    {
+        return m_plan ? !isOverdueOn(m_plan->first, check) : m_minutesADay == 0;
+    }
+    /** Of those it is not sure of, it takes no more. */
+    [[nodiscard]] bool isFull() const { return m_plan ? m_checksLeft <= 0 : m_minutesADay == 0 || m_msLeft <= 0; }
+
+    [[nodiscard]] const ReviewAmount &sure() const { return m_sure; } ///< that it isSureOf()
+    [[nodiscard]] int minutesADay() const { return m_minutesADay; }
+    [[nodiscard]] const std::optional<CatchUp> &plan() const { return m_plan; }
+
+private:
+    int m_minutesADay = 0;
+    std::optional<CatchUp> m_plan;
+    ReviewAmount m_sure;
+    qint64 m_msLeft = 0;     ///< of the minutes of the day
+    qint64 m_checksLeft = 0; ///< of the part that the plan has for today
+};
+
+Parting::Parting(const ReviewQueue &queue, const StudyState &state, StudyDay today)
+{
+    const std::optional<CatchUp> &plan = state.settings().catchUp;
+    if (plan && plan->holdsOn(today)) {
+        m_plan = plan;
+        const ReviewAmount overdue = overdueOn(plan->first, queue);
+        const qint64 days = plan->last.daysSince(plan->first) + 1;
+        m_checksLeft = overdue.checks - plan->checks * plan->last.daysSince(today) / days;
+        m_sure = allOf(queue) - overdue;
+        return;
+    }
+    m_minutesADay = state.settings().minutesADay;
+    if (m_minutesADay == 0) {
+        m_sure = allOf(queue);
+    } else {
+        m_msLeft = m_minutesADay * msOfAMinute - expectedMs(state, reviewedOn(state, today));
+    }
+}
+
+bool Parting::takes(const WaitingCheck &check)
+{
+    if (isSureOf(check)) {
+        return true;
+    }
+    const bool isTaken = !isFull();
+    m_msLeft -= check.expectedMs;
+    --m_checksLeft;
+    return isTaken;
 }
 
 } // namespace
 
-ReviewPortion reviewPortion(const StudyState &state, StudyDay today, const CurrentChecks &current)
+int ReviewAmount::minutes() const
 {
-    return reviewPortion(state, today, current, checksAskingAnew(state, current));
+    return checks == 0 ? 0 : wholeMinutes(ms);
 }
 
-ReviewPortion reviewPortion(const StudyState &state, StudyDay today, const CurrentChecks &current,
-                            const std::set<CheckKey> &anew)
+ReviewPortion reviewPortion(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
-    ReviewPortion portion{dueChecks(state, today, current, anew), {}};
-    const std::optional<CatchUp> &plan = state.settings().catchUp;
-    if (plan && plan->holdsOn(today)) {
-        portion.plan = plan;
-        partByPlan(portion, state, today);
-    } else {
-        partByMinutes(portion, state, today);
-    }
+    ReviewQueue queue;
+    queue.update(state, today, current);
+    return reviewPortion(queue, state, today);
+}
+
+ReviewPortion reviewPortion(ReviewQueue &queue, const StudyState &state, StudyDay today)
+{
+    Parting parting(queue, state, today);
+    ReviewPortion portion{.now = {}, .beyond = {}, .minutesADay = parting.minutesADay(), .plan = parting.plan()};
+    queue.order().walk([&](const WaitingCheck &check) {
+        (parting.takes(check) ? portion.now : portion.beyond).push_back(check.key);
+        return true;
+    });
     return portion;
 }
 
-std::optional<Backlog> backlogIn(const ReviewPortion &portion, const StudyState &state, StudyDay today)
+std::vector<CheckKey> checksForToday(ReviewQueue &queue, const StudyState &state, StudyDay today)
 {
-    if (portion.plan || portion.beyond.empty()) {
+    Parting parting(queue, state, today);
+    std::vector<CheckKey> now;
+    int sure = parting.sure().checks; // still to be met
+    const auto goesOn = [&] { return sure > 0 || !parting.isFull(); };
+    if (goesOn()) {
+        queue.order().walk([&](const WaitingCheck &check) {
+            sure -= parting.isSureOf(check) ? 1 : 0;
+            if (parting.takes(check)) {
+                now.push_back(check.key);
+            }
+            return goesOn();
+        });
+    }
+    return now;
+}
+
+ReviewAmounts reviewAmounts(ReviewQueue &queue, const StudyState &state, StudyDay today)
+{
+    Parting parting(queue, state, today);
+    ReviewAmount now = parting.sure();
+    if (!parting.isFull()) {
+        queue.order().walk([&](const WaitingCheck &check) {
+            if (!parting.isSureOf(check) && parting.takes(check)) {
+                now += check;
+            }
+            return !parting.isFull();
+        });
+    }
+    return {now, allOf(queue) - now, parting.minutesADay(), parting.plan()};
+}
+
+std::optional<Backlog> backlogIn(const ReviewQueue &queue, const ReviewAmounts &due, StudyDay today)
+{
+    if (due.plan || due.beyond.checks == 0) {
         return std::nullopt;
     }
-    std::vector<CheckKey> queue = portion.now;
-    queue.insert(queue.end(), portion.beyond.begin(), portion.beyond.end());
-    const std::vector<CheckKey> overdue = overdueOn(today, queue, state);
-    if (overdue.empty()) {
+    const ReviewAmount overdue = overdueOn(today, queue);
+    if (overdue.checks == 0) {
         return std::nullopt;
     }
     constexpr qint64 mostDays = 30;
-    const qint64 halfADay = portion.minutesADay * msOfAMinute / 2;
-    const qint64 days = (expectedMs(state, overdue) + halfADay - 1) / halfADay;
-    return Backlog{.checks = int(overdue.size()),
-                   .minutes = expectedMinutes(state, overdue),
-                   .days = int(std::clamp<qint64>(days, 2, mostDays))};
+    const qint64 halfADay = due.minutesADay * msOfAMinute / 2;
+    const qint64 days = (overdue.ms + halfADay - 1) / halfADay;
+    return Backlog{
+        .checks = overdue.checks, .minutes = overdue.minutes(), .days = int(std::clamp<qint64>(days, 2, mostDays))};
 }
 
 CatchUp catchUpOver(int days, int checks, StudyDay today)

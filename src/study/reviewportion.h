@@ -24,9 +24,31 @@ struct ReviewPortion {
  */
 [[nodiscard]] ReviewPortion reviewPortion(const StudyState &state, StudyDay today, const CurrentChecks &current);
 
-/** The same for who keeps checksAskingAnew(). */
-[[nodiscard]] ReviewPortion reviewPortion(const StudyState &state, StudyDay today, const CurrentChecks &current,
-                                          const std::set<CheckKey> &anew);
+/** Of a queue that is kept and is as of @p state on @p today; so are those of the functions below. */
+[[nodiscard]] ReviewPortion reviewPortion(ReviewQueue &queue, const StudyState &state, StudyDay today);
+
+/** ReviewPortion::now alone: as a rule a look at those few. */
+[[nodiscard]] std::vector<CheckKey> checksForToday(ReviewQueue &queue, const StudyState &state, StudyDay today);
+
+/** So many checks, and the time they will take. */
+struct ReviewAmount {
+    int checks = 0;
+    qint64 ms = 0;
+
+    [[nodiscard]] int minutes() const; ///< 0 for no checks
+    bool operator==(const ReviewAmount &) const = default;
+};
+
+/** A ReviewPortion by its size alone, which does not need all that is due in order. */
+struct ReviewAmounts {
+    ReviewAmount now;
+    ReviewAmount beyond;
+    int minutesADay = 0;
+    std::optional<CatchUp> plan;
+    bool operator==(const ReviewAmounts &) const = default;
+};
+
+[[nodiscard]] ReviewAmounts reviewAmounts(ReviewQueue &queue, const StudyState &state, StudyDay today);
 
 /** What a plan to catch up is offered for. */
 struct Backlog {
@@ -36,9 +58,9 @@ struct Backlog {
     bool operator==(const Backlog &) const = default;
 };
 
-/** Of the portion of @p today; nothing: all that is due fits into the minutes of the day, or a plan to catch up holds.
- */
-[[nodiscard]] std::optional<Backlog> backlogIn(const ReviewPortion &portion, const StudyState &state, StudyDay today);
+/** In a queue that comes to @p due; nothing: all that is due fits into the minutes of the day, or a plan to catch up
+    holds. */
+[[nodiscard]] std::optional<Backlog> backlogIn(const ReviewQueue &queue, const ReviewAmounts &due, StudyDay today);
 
 /** A plan to catch up with a backlog of so many @p checks, from @p today on over so many @p days. */
 [[nodiscard]] CatchUp catchUpOver(int days, int checks, StudyDay today);

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/reviewqueue.h"
 
-#include "study/revieworder.h"
-
 #include <algorithm>
-#include <iterator>
 
 namespace Carrel
 {
@@ -22,17 +19,10 @@ int riskOf(const CheckState &check, const StudyState &state, StudyDay today)
     return int(std::max(0.0, (wish - state.recall(check, today).value_or(wish)) / step));
 }
 
-/** @p keys in order; @p current tells their modules. */
-std::vector<CheckKey> ordered(const std::vector<CheckKey> &keys, const StudyState &state, StudyDay today,
-                              const CurrentChecks &current)
+/** @p check as it is put in order; @p now tells its module, nullptr: nobody does. */
+OrderedCheck ordered(const CheckState &check, const CurrentCheck *now, const StudyState &state, StudyDay today)
 {
-    std::vector<OrderedCheck> checks;
-    for (const CheckKey &key : keys) {
-        const CheckState &check = *state.check(key);
-        const auto now = current.find(key);
-        checks.push_back({&check, now == current.end() ? QString() : now->second.module, riskOf(check, state, today)});
-    }
-    return reviewOrder(checks, today);
+    return {&check, now ? now->module : QString(), riskOf(check, state, today)};
 }
 
 } // namespace
@@ -55,45 +45,61 @@ bool isDue(const CheckState &check, const Fingerprint &now, StudyDay today)
     return check.isDue(today) || (check.scheduled && changed && !check.isResting(today));
 }
 
-bool asksAnew(const StudyState &state, const CheckKey &check, const CurrentChecks &current)
+void ReviewQueue::clear()
 {
-    const CheckState *const known = state.check(check);
-    const auto now = known && known->last ? current.find(check) : current.end();
-    return now != current.end() && known->fingerprint != now->second.asks;
+    m_state.reset();
 }
 
-std::set<CheckKey> checksAskingAnew(const StudyState &state, const CurrentChecks &current)
+void ReviewQueue::update(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
-    std::set<CheckKey> anew;
-    for (const auto &[key, check] : state.checks()) {
-        if (asksAnew(state, key, current)) {
-            anew.insert(anew.end(), key);
+    const std::vector<CheckKey> &changed = state.changedChecks();
+    if (m_state != state.id() || m_today != today || changed.size() < m_seen) {
+        m_order = ReviewOrder(today);
+        m_today = today;
+        fill(state, current);
+    } else {
+        for (size_t i = m_seen; i < changed.size(); ++i) {
+            const CheckState *const check = state.check(changed[i]);
+            const auto now = current.find(changed[i]);
+            if (check && now != current.end() && isDue(*check, now->second.asks, today)) {
+                m_order.put(ordered(*check, &now->second, state, today));
+            } else {
+                m_order.remove(changed[i]);
+            }
         }
     }
-    return anew;
+    m_state = state.id();
+    m_seen = changed.size();
 }
 
-std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current,
-                                const std::set<CheckKey> &anew)
+/** Both are sorted by check, and looking up each would take several times as long. */
+void ReviewQueue::fill(const StudyState &state, const CurrentChecks &current)
 {
-    std::vector<CheckKey> due = state.checksDueBy(today);
-    std::erase_if(due, [&](const CheckKey &key) { return anew.contains(key) || !current.contains(key); });
-    std::ranges::copy_if(anew, std::back_inserter(due), [&](const CheckKey &key) {
-        const CheckState *const check = state.check(key);
-        const auto now = current.find(key);
-        return check && now != current.end() && isDue(*check, now->second.asks, today);
-    });
-    return ordered(due, state, today, current);
+    auto now = current.begin();
+    for (const auto &[key, check] : state.checks()) {
+        while (now != current.end() && now->first < key) {
+            ++now;
+        }
+        if (now != current.end() && now->first == key && isDue(check, now->second.asks, m_today)) {
+            m_order.put(ordered(check, &now->second, state, m_today));
+        }
+    }
 }
 
 std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
-    return dueChecks(state, today, current, checksAskingAnew(state, current));
+    ReviewQueue queue;
+    queue.update(state, today, current);
+    return queue.order().all();
 }
 
 std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today)
 {
-    return ordered(state.checksDueBy(today), state, today, {});
+    ReviewOrder order(today);
+    for (const CheckKey &key : state.checksDueBy(today)) {
+        order.put(ordered(*state.check(key), nullptr, state, today));
+    }
+    return order.all();
 }
 
 std::optional<NextDue> nextDue(const StudyState &state, StudyDay today, const CurrentChecks &current)
@@ -115,9 +121,15 @@ std::optional<NextDue> nextDue(const StudyState &state, StudyDay today, const Cu
 
 std::vector<CheckKey> askAgainChecks(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
-    std::vector<CheckKey> open = state.checksAskedOn(today);
-    std::erase_if(open, [&](const CheckKey &key) { return !state.check(key)->askAgainOpen || !current.contains(key); });
-    return ordered(open, state, today, current);
+    ReviewOrder order(today);
+    for (const CheckKey &key : state.checksAskedOn(today)) {
+        const CheckState &check = *state.check(key);
+        const auto now = current.find(key);
+        if (check.askAgainOpen && now != current.end()) {
+            order.put(ordered(check, &now->second, state, today));
+        }
+    }
+    return order.all();
 }
 
 } // namespace Carrel

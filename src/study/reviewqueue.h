@@ -3,9 +3,8 @@
 #pragma once
 
 #include "course/course.h"
+#include "study/revieworder.h"
 #include "study/studystate.h"
-
-#include <set>
 
 namespace Carrel
 {
@@ -27,18 +26,31 @@ void addCurrentChecks(CurrentChecks &checks, const CourseOutline &outline);
     once, if it comes back at all. */
 [[nodiscard]] bool isDue(const CheckState &check, const Fingerprint &now, StudyDay today);
 
-/** Whether @p check of @p state asks something else in @p current than when it was last answered. */
-[[nodiscard]] bool asksAnew(const StudyState &state, const CheckKey &check, const CurrentChecks &current);
-
-/** All of those: a look at every check. */
-[[nodiscard]] std::set<CheckKey> checksAskingAnew(const StudyState &state, const CurrentChecks &current);
-
 /**
- * The checks to ask on @p today, in the order to ask them: those most at risk first, see reviewOrder(). @p anew is
- * checksAskingAnew(), for who keeps it.
+ * The checks due on a day, in the order to ask them: those most at risk first, see ReviewOrder. Kept from one look to
+ * the next, since the window looks after each answer: then only what changed is put in order.
  */
-[[nodiscard]] std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current,
-                                              const std::set<CheckKey> &anew);
+class ReviewQueue final
+{
+public:
+    /** As of @p state on @p today. Between two calls @p current has to be the same, else clear() comes first; @p state
+        may change, or be another one. */
+    void update(const StudyState &state, StudyDay today, const CurrentChecks &current);
+    void clear();
+
+    [[nodiscard]] ReviewOrder &order() { return m_order; }
+    [[nodiscard]] const ReviewOrder &order() const { return m_order; }
+
+private:
+    void fill(const StudyState &state, const CurrentChecks &current);
+
+    ReviewOrder m_order;
+    StudyDay m_today;
+    std::optional<quint64> m_state; ///< its id
+    size_t m_seen = 0;              ///< of its changed checks
+};
+
+/** The checks to ask on @p today, in the order to ask them. */
 [[nodiscard]] std::vector<CheckKey> dueChecks(const StudyState &state, StudyDay today, const CurrentChecks &current);
 
 /** The same by the record alone, for who has no library at hand: removed and changed checks go unnoticed. */

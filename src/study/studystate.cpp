@@ -213,10 +213,8 @@ std::vector<const Annotation *> StudyState::annotationsIn(const LessonRef &ref) 
 
 void StudyState::put(CheckState check)
 {
+    m_changedChecks.push_back(check.key);
     const auto known = m_checks.find(check.key);
-    if (known == m_checks.end() || known->second.fingerprint != check.fingerprint) {
-        m_changedFingerprints.push_back(check.key);
-    }
     if (known == m_checks.end()) {
         index(check);
         m_checks.emplace(check.key, std::move(check));
@@ -233,14 +231,14 @@ void StudyState::remove(const CheckKey &key)
     if (const auto known = m_checks.find(key); known != m_checks.end()) {
         m_comingBack.remove(known->second.comesBackOn(), key);
         m_lastAsked.remove(known->second.lastDay, key);
-        m_changedFingerprints.push_back(key);
+        m_changedChecks.push_back(key);
         m_checks.erase(known);
     }
 }
 
 void StudyState::nameAnew()
 {
-    m_changedFingerprints.clear();
+    m_changedChecks = {}; // and their room
     m_id = QRandomGenerator::global()->generate64();
 }
 

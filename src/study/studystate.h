@@ -137,10 +137,10 @@ public:
     [[nodiscard]] std::vector<CheckKey> checksAskedOn(StudyDay day) const { return m_lastAsked.on(day); }
 
     /**
-     * The checks whose fingerprint has become another, or that came or went, since this state was put together as a
-     * whole; id() is another one after that. Copies that are changed apart share an id.
+     * The checks that have changed, came or went since this state was put together as a whole, each as often as it did;
+     * id() is another one after that. Copies that are changed apart share an id.
      */
-    [[nodiscard]] const std::vector<CheckKey> &changedFingerprints() const { return m_changedFingerprints; }
+    [[nodiscard]] const std::vector<CheckKey> &changedChecks() const { return m_changedChecks; }
     [[nodiscard]] quint64 id() const { return m_id; }
 
     /** Chance that the learner still knows @p check on @p today; nothing without a memory. */
@@ -168,7 +168,7 @@ private:
     Schedule m_schedule;
     ChecksByDay m_comingBack;
     ChecksByDay m_lastAsked;
-    std::vector<CheckKey> m_changedFingerprints;
+    std::vector<CheckKey> m_changedChecks;
     quint64 m_id = 0;
     std::set<LearnerId> m_aliases;
     std::set<EventRef> m_undone;

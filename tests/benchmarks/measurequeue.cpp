@@ -77,18 +77,25 @@ void addPortion(Report &report, const StudyState &state, StudyDay today, const C
 
 /** From an answer that is kept to the check that is asked next. */
 void addNext(Report &report, const QString &id, const QString &title, Fold &fold, StudyDay today,
-             const CurrentChecks &current, double limitMs)
+             const CurrentChecks &current)
 {
-    const std::set<CheckKey> anew = checksAskingAnew(fold.state(), current); // kept by the window
+    ReviewQueue queue; // kept by the window, which shows the amounts, too
+    int left = 0;
+    const auto findNext = [&] {
+        queue.update(fold.state(), today, current);
+        const ReviewAmounts due = reviewAmounts(queue, fold.state(), today);
+        left = due.now.checks + due.beyond.checks;
+        return checksForToday(queue, fold.state(), today).front();
+    };
     int number = checks;
     bool isNext = true;
-    CheckKey next = reviewPortion(fold.state(), today, current, anew).now.front();
+    CheckKey next = findNext();
     const double spent = medianMs(runs, [&] {
         Event event = answer(++number);
         std::get<AnswerEvent>(event.body).check = next;
         event.stamp.day = today;
         fold.add(std::move(event));
-        const CheckKey before = std::exchange(next, reviewPortion(fold.state(), today, current, anew).now.front());
+        const CheckKey before = std::exchange(next, findNext());
         isNext = isNext && before != next;
     });
     if (!isNext) {
@@ -99,8 +106,9 @@ void addNext(Report &report, const QString &id, const QString &title, Fold &fold
                 .title = title,
                 .value = spent,
                 .unit = u"ms"_s,
-                .bar = limitMs > 0 ? Bar::AtMost : Bar::None,
-                .limit = limitMs});
+                .bar = Bar::AtMost,
+                .limit = nextLimitMs,
+                .note = u"%1 are due"_s.arg(left)});
 }
 
 } // namespace
@@ -120,12 +128,11 @@ void measureQueue(const Setup &, Report &report)
     }
     addQueue(report, fold.state(), today, current);
     addPortion(report, fold.state(), today, current);
-    addNext(report, u"queue-next"_s, u"the next check after an answer, of 100,000"_s, fold, today, current,
-            nextLimitMs);
+    addNext(report, u"queue-next"_s, u"the next check after an answer, of 100,000"_s, fold, today, current);
     Event everything = answer(2 * checks);
     everything.body = scopeSetting(ReviewScope::Everything);
     fold.add(everything);
-    addNext(report, u"queue-next-all"_s, u"the same when all of them are due at once"_s, fold, today, current, 0);
+    addNext(report, u"queue-next-all"_s, u"the same when all of them are due at once"_s, fold, today, current);
 }
 
 } // namespace Carrel::Bench

@@ -30,8 +30,9 @@ QString lessonFile(const QString &name)
 
 TodayPlan planOf(const Library &library, const StudyState &state, StudyDay today)
 {
-    const CurrentChecks current = currentChecks(library, state);
-    return todayPlan(library, state, today, current, reviewPortion(state, today, current));
+    KeptQueue queue;
+    queue.update(library, state, today);
+    return todayPlan(library, state, today, queue);
 }
 
 } // namespace
@@ -96,44 +97,49 @@ private Q_SLOTS:
         QVERIFY(nextDay.steps[0].minutes >= 1);
     }
 
-    void keptChecksAreThoseOfTheLibraryNow()
+    void theKeptQueueIsThatOfTheLibraryNow()
     {
-        KeptCurrentChecks kept;
+        KeptQueue kept;
         Fold record;
+        StudyDay today = firstDay;
         const auto isAsNow = [&] {
-            kept.update(*m_library, record.state());
+            kept.update(*m_library, record.state(), today);
             const CurrentChecks now = currentChecks(*m_library, record.state());
-            return kept.checks() == now && kept.anew() == checksAskingAnew(record.state(), now);
+            return kept.checks() == now && kept.due().order().all() == dueChecks(record.state(), today, now);
         };
+        const auto due = [&] { return kept.due().order().checks().size(); };
         const auto addNew = [&] { record.add(m_events.back()); };
         QVERIFY(isAsNow() && kept.checks().empty());
         addSorting();
         miss(m_lessons[1]);
         addNew();
-        QVERIFY(isAsNow() && !kept.checks().empty() && kept.anew().empty());
+        QVERIFY(isAsNow() && !kept.checks().empty() && due() == 0);
         const LessonRef quiz = add(u"csv/tides-comma.csv"_s); // nobody has answered it yet
         QVERIFY(isAsNow());
         const size_t sorting = kept.checks().size();
         AnswerEvent other = answerRight(quiz, 0);
         other.fingerprint = Fingerprint(u"another revision"_s);
+        other.right = false;
         take(other);
         addNew();
         QVERIFY(isAsNow() && kept.checks().size() == sorting + 2);
-        QCOMPARE(kept.anew(), std::set{other.check});
+        QCOMPARE(due(), 1U);
         take(answerRight(quiz, 1));
         addNew();
-        QVERIFY(isAsNow() && kept.anew().size() == 1);
+        QVERIFY(isAsNow() && due() == 1);
         take(answerRight(quiz, 0), {firstDay.number + 1});
         addNew();
-        QVERIFY(isAsNow() && kept.anew().empty());
+        QVERIFY(isAsNow() && due() == 0);
         take(UndoEvent{m_events.back().stamp.ref.session, {m_events.back().stamp.ref.n}}, {firstDay.number + 1});
         addNew();
-        QVERIFY(isAsNow() && kept.anew().size() == 1);
+        QVERIFY(isAsNow() && due() == 1);
         take(scopeSetting(ReviewScope::Everything)); // all is folded anew
         addNew();
-        QVERIFY(isAsNow() && kept.anew().size() == 1);
+        QVERIFY(isAsNow() && due() == 1);
+        today = {firstDay.number + 1};
+        QVERIFY(isAsNow() && due() == 2);
         QVERIFY(m_library->remove(quiz.course));
-        QVERIFY(isAsNow() && kept.checks().size() == sorting && kept.anew().empty());
+        QVERIFY(isAsNow() && kept.checks().size() == sorting && due() == 1);
     }
 
     void whatIsBeyondTheMinutesOfADayComesAfterTheLessons()

@@ -3,6 +3,7 @@
 #include "study/reviewportion.h"
 
 #include "study/fold.h"
+#include "study/pace.h"
 #include "study/studyevents.h"
 #include "study/undostack.h"
 
@@ -23,6 +24,7 @@ struct Desk {
     Machine machine{u"s1"_s};
     Fold fold;
     CurrentChecks current;
+    ReviewQueue kept;
 
     explicit Desk(int checks)
     {
@@ -55,9 +57,29 @@ struct Desk {
         }
     }
 
-    [[nodiscard]] std::optional<Backlog> backlog() const { return backlogIn(portion(), fold.state(), machine.today()); }
+    [[nodiscard]] std::optional<Backlog> backlog()
+    {
+        kept.update(fold.state(), machine.today(), current);
+        return backlogIn(kept, reviewAmounts(kept, fold.state(), machine.today()), machine.today());
+    }
 
-    [[nodiscard]] ReviewPortion portion() const { return reviewPortion(fold.state(), machine.today(), current); }
+    /** Whoever needs less of it is told the same, by the queue that is kept. */
+    [[nodiscard]] ReviewPortion portion()
+    {
+        const StudyState &state = fold.state();
+        const ReviewPortion portion = reviewPortion(state, machine.today(), current);
+        kept.update(state, machine.today(), current);
+        const ReviewAmounts amounts{.now = {int(portion.now.size()), expectedMs(state, portion.now)},
+                                    .beyond = {int(portion.beyond.size()), expectedMs(state, portion.beyond)},
+                                    .minutesADay = portion.minutesADay,
+                                    .plan = portion.plan};
+        if (reviewPortion(kept, state, machine.today()) != portion ||
+            checksForToday(kept, state, machine.today()) != portion.now ||
+            reviewAmounts(kept, state, machine.today()) != amounts) {
+            qFatal("the kept queue says something else");
+        }
+        return portion;
+    }
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "study/fold.h"
 #include "study/pace.h"
+#include "study/reviewportion.h"
 #include "study/studyevents.h"
 
 #include <QtTest>
@@ -60,6 +61,9 @@ private Q_SLOTS:
     void ofALessonTheOneAskedLongestAgoComesFirst();
     void theOrderIsTheSameAllDayAndAnotherTheNext();
     void thousandsAreOrderedAtOnce();
+    void keptOverAnswersItIsTheOrderMadeAnew();
+    void choicesHeldOverACheckpointCountAtOnce();
+    void theNextOfAHundredThousandIsFoundAtOnce();
     void onlyWhatTheLibraryHasIsAsked();
     void aChangedCheckIsDueAtOnce();
     void nothingIsDueBeforeItsDay();
@@ -162,6 +166,106 @@ void ReviewQueueTest::thousandsAreOrderedAtOnce()
     timer.start();
     QCOMPARE(dueChecks(state, tomorrow()).size(), size_t(5000));
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void ReviewQueueTest::keptOverAnswersItIsTheOrderMadeAnew()
+{
+    Machine machine(u"s1"_s);
+    Fold fold;
+    CurrentChecks current;
+    ReviewQueue kept;
+    const auto isAsNew = [&](StudyDay day) {
+        kept.update(fold.state(), day, current);
+        return kept.order().all() == dueChecks(fold.state(), day, current);
+    };
+    std::vector<CheckKey> keys;
+    for (int check = 0; check < 60; ++check) {
+        keys.push_back(checkKey(u"check-%1"_s.arg(check), u"lesson-%1"_s.arg(check % 7)));
+        current.insert({keys.back(), {Fingerprint(check % 9 == 0 ? u"f2"_s : u"f1"_s), u"m-%1"_s.arg(check % 3)}});
+    }
+    for (int step = 0; step < 400; ++step) {
+        const CheckKey &key = keys[size_t(step * 37) % keys.size()];
+        const Event event = machine.write(answerTo(key, step % 3 == 0));
+        fold.add(event);
+        QVERIFY(isAsNew(machine.today()));
+        if (step % 11 == 0) {
+            fold.add(machine.write(UndoEvent{event.stamp.ref.session, {event.stamp.ref.n}}));
+        } else if (step % 13 == 0) {
+            fold.add(machine.write(RestEvent{key, 2}));
+        } else if (step % 17 == 0) {
+            fold.add(machine.write(RetireEvent{key, RetireReason::Known}));
+        } else if (step % 101 == 0) { // all is folded anew
+            fold.add(machine.write(scopeSetting(step % 2 == 0 ? ReviewScope::Everything : ReviewScope::MissedOnly)));
+        } else if (step == 200) {
+            fold.hold({{u"retention"_s, 0.8}});
+        }
+        QVERIFY(isAsNew(machine.today()));
+        QVERIFY(step % 50 > 0 || isAsNew(machine.today().plusDays(30)));
+        machine.wait(3 * hourMs);
+    }
+    current.erase(keys.front());
+    kept.clear();
+    QVERIFY(isAsNew(machine.today().plusDays(100)));
+    QVERIFY(!kept.order().all().empty());
+    StudyState other = missed({3});
+    kept.update(other, tomorrow(), {});
+    QVERIFY(kept.order().all().empty());
+}
+
+void ReviewQueueTest::choicesHeldOverACheckpointCountAtOnce()
+{
+    Machine machine(u"s1"_s);
+    Fold whole;
+    CurrentChecks current;
+    for (int check = 0; check < 40; ++check) {
+        const CheckKey key = checkKey(u"check-%1"_s.arg(check), u"lesson-%1"_s.arg(check % 4));
+        current.insert({key, {Fingerprint(u"f1"_s)}});
+        whole.add(machine.write(answerTo(key, false)));
+        machine.wait(30 * hourMs);
+    }
+    Fold early(whole.checkpoint()); // whose events are still to be read
+    ReviewQueue kept;
+    kept.update(early.state(), machine.today(), current);
+    const std::vector<CheckKey> before = kept.order().all();
+    early.hold({{u"retention"_s, 0.93}}); // the steps of risk are counted from it
+    kept.update(early.state(), machine.today(), current);
+    QCOMPARE(kept.order().all(), dueChecks(early.state(), machine.today(), current));
+    QVERIFY(kept.order().all() != before);
+}
+
+void ReviewQueueTest::theNextOfAHundredThousandIsFoundAtOnce()
+{
+    constexpr int lessons = 10'000;
+    constexpr double mostMs = 60; // 16 in a release build, which is several times as fast
+    Fold fold;
+    Machine machine(u"s1"_s);
+    std::vector<Event> events;
+    CurrentChecks current;
+    for (int number = 0; number < 10 * lessons; ++number) {
+        const CheckKey key = checkKey(u"check-%1"_s.arg(number % 10), u"lesson-%1"_s.arg(number / 10));
+        current.insert({key, {Fingerprint(u"f1"_s), u"module-%1"_s.arg(number / 100)}});
+        events.push_back(machine.write(answerTo(key, false)));
+    }
+    fold.add(std::move(events));
+    machine.waitDays(200);
+    ReviewQueue kept;
+    std::vector<double> spentMs;
+    CheckKey next;
+    for (int answer = 0; answer < 10; ++answer) {
+        QElapsedTimer timer;
+        timer.start();
+        kept.update(fold.state(), machine.today(), current);
+        const CheckKey before = std::exchange(next, checksForToday(kept, fold.state(), machine.today()).front());
+        const ReviewAmounts due = reviewAmounts(kept, fold.state(), machine.today());
+        spentMs.push_back(double(timer.nsecsElapsed()) / 1e6);
+        QVERIFY(next != before);
+        QCOMPARE(due.now.checks + due.beyond.checks, 10 * lessons - answer);
+        fold.add(machine.write(answerTo(next, true)));
+    }
+    const double firstMs = spentMs.front();
+    std::ranges::sort(spentMs);
+    qInfo() << "the first look" << firstMs << "ms, after an answer" << spentMs[spentMs.size() / 2] << "ms";
+    QVERIFY2(spentMs[spentMs.size() / 2] < mostMs, qPrintable(QString::number(spentMs[spentMs.size() / 2])));
 }
 
 void ReviewQueueTest::onlyWhatTheLibraryHasIsAsked()

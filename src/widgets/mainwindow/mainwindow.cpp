@@ -112,7 +112,7 @@ void MainWindow::makeViews()
     m_views->setObjectName("views"_L1);
     m_today = new TodayView(m_views);
     m_library = new LibraryView(m_views);
-    m_review = new ReviewView(m_parts.record, m_parts.library, m_parts.clock, m_views);
+    m_review = new ReviewView(m_parts.record, m_parts.library, m_queue, m_parts.clock, m_views);
     bindKeys();
     m_preferences = new PreferencesView(m_parts.settings, m_parts.record, *m_keys, titlesOf(m_parts.library), m_views);
     for (QWidget *const view : std::initializer_list<QWidget *>{m_today, m_library, m_review, m_preferences}) {
@@ -164,10 +164,9 @@ void MainWindow::refresh()
     const StudyState &state = m_parts.record.state();
     const StudyMoment now = m_parts.record.moment();
     const StudyDay day = now.today;
-    m_currentChecks.update(m_parts.library, state);
-    const CurrentChecks &current = m_currentChecks.checks();
-    const ReviewPortion due = reviewPortion(state, day, current, m_currentChecks.anew());
-    m_actions->showDue(int(due.now.size()), int(due.beyond.size()), m_review->isRunning());
+    m_queue.update(m_parts.library, state, day);
+    const ReviewAmounts due = reviewAmounts(m_queue.due(), state, day);
+    m_actions->showDue(due.now.checks, due.beyond.checks, m_review->isRunning());
     const UndoOffers offers = m_parts.record.undoOffers();
     m_actions->undo->setEnabled(!offers.undo.isEmpty());
     m_actions->undo->setText(offers.undo.isEmpty() ? tr("&Undo") : offers.undo);
@@ -175,7 +174,7 @@ void MainWindow::refresh()
     m_actions->redo->setText(offers.redo.isEmpty() ? tr("&Redo") : offers.redo);
     const QWidget *const view = m_views->currentWidget();
     if (view == m_today) {
-        m_today->showPlan(todayPlan(m_parts.library, state, day, current, due), now);
+        m_today->showPlan(todayPlan(m_parts.library, state, day, m_queue), now);
     } else if (view == m_library) {
         m_library->showCourses(courseProgress(m_parts.library, state, day), lastImportTitles());
     } else if (m_statistics && view == m_statistics) {

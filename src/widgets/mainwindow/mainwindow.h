@@ -202,7 +202,7 @@ private:
     NotesPanel *m_notes;
     QStackedWidget *m_side;   ///< the outline or the notes
     NotedPlaces m_foundNotes; ///< for the search
-    KeptCurrentChecks m_currentChecks;
+    KeptQueue m_queue;
     QuizPanel *m_quiz;
     StudyFrame *m_frame;
     TodayView *m_today;

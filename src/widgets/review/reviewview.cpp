@@ -3,10 +3,12 @@
 #include "widgets/review/reviewview.h"
 
 #include "base/shorttext.h"
+#include "exchange/currentchecks.h"
 #include "library/library.h"
 #include "models/courseprogress.h"
 #include "review/ui_reviewview.h"
 #include "study/pace.h"
+#include "study/reviewportion.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkview.h"
 #include "widgets/quiz/reopening.h"
@@ -22,11 +24,12 @@
 namespace Carrel
 {
 
-ReviewView::ReviewView(StudyRecord &record, Library &library, const Clock &clock, QWidget *parent)
+ReviewView::ReviewView(StudyRecord &record, Library &library, KeptQueue &queue, const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::ReviewView>())
     , m_record(record)
     , m_library(library)
+    , m_queue(queue)
     , m_clock(clock)
     , m_places(library)
     , m_check(new CheckView(record, clock, this))
@@ -71,13 +74,13 @@ void ReviewView::setMeans(const CodeHighlighter *highlighter, FormulaPictures *f
 
 void ReviewView::start()
 {
-    start(dueNow().now);
+    start(checksForToday(dueNow(), m_record.state(), m_record.today()));
     m_dueOn = m_record.today();
 }
 
 void ReviewView::startBeyond()
 {
-    ReviewPortion due = dueNow();
+    ReviewPortion due = reviewPortion(dueNow(), m_record.state(), m_record.today());
     std::ranges::move(due.beyond, std::back_inserter(due.now));
     start(std::move(due.now));
 }
@@ -247,13 +250,13 @@ void ReviewView::showEnd()
     if (m_test.has_value()) {
         m_end->tellTest(*m_test, testedNow());
     } else {
-        const ReviewPortion left = dueNow();
+        const ReviewAmounts left = reviewAmounts(dueNow(), m_record.state(), m_record.today());
         m_end->tell({.answered = m_session.answeredCount(),
                      .notKnown = notKnownNow(),
                      .practice = m_isForExam,
-                     .stillDue = int(left.now.size() + left.beyond.size()),
-                     .minutesADay = left.now.empty() ? left.minutesADay : 0,
-                     .planned = left.now.empty() && left.plan.has_value()},
+                     .stillDue = left.now.checks + left.beyond.checks,
+                     .minutesADay = left.now.checks == 0 ? left.minutesADay : 0,
+                     .planned = left.now.checks == 0 && left.plan.has_value()},
                     m_record.moment());
     }
     m_end->setVisible(true);
@@ -362,9 +365,10 @@ void ReviewView::moveOnIfSettled()
     }
 }
 
-ReviewPortion ReviewView::dueNow() const
+ReviewQueue &ReviewView::dueNow()
 {
-    return portionHere(m_library, m_record.state(), m_record.today());
+    m_queue.update(m_library, m_record.state(), m_record.today());
+    return m_queue.due();
 }
 
 std::vector<ListedCheck> ReviewView::notKnownNow() const

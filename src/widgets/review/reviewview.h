@@ -19,10 +19,11 @@ namespace Carrel
 class CheckView;
 class CodeHighlighter;
 class FormulaPictures;
+class KeptQueue;
 class Library;
 class ReviewEnd;
+class ReviewQueue;
 struct ListedCheck;
-struct ReviewPortion;
 class StudyRecord;
 namespace Ui
 {
@@ -38,7 +39,8 @@ class ReviewView final : public QWidget
     Q_OBJECT
 
 public:
-    ReviewView(StudyRecord &record, Library &library, const Clock &clock, QWidget *parent = nullptr);
+    /** Brings @p queue up to date where it needs it. */
+    ReviewView(StudyRecord &record, Library &library, KeptQueue &queue, const Clock &clock, QWidget *parent = nullptr);
     ~ReviewView() override;
 
     void setMeans(const CodeHighlighter *highlighter, FormulaPictures *formulas);
@@ -86,7 +88,7 @@ private:
     void onAnswered(const AnswerEvent &answer);
     void onRecordChanged();
     void moveOnIfSettled();
-    [[nodiscard]] ReviewPortion dueNow() const;
+    [[nodiscard]] ReviewQueue &dueNow();
     [[nodiscard]] std::vector<ListedCheck> notKnownNow() const;
     [[nodiscard]] std::vector<ListedCheck> testedNow() const;
     void addDate(ListedCheck &listed, const AnswerEvent &answer) const;
@@ -95,6 +97,7 @@ private:
     std::unique_ptr<Ui::ReviewView> m_ui;
     StudyRecord &m_record;
     Library &m_library;
+    KeptQueue &m_queue;
     const Clock &m_clock;
     ReviewPlaces m_places;
     CheckView *m_check;

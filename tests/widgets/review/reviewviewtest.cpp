@@ -3,6 +3,7 @@
 #include "widgets/review/reviewview.h"
 
 #include "course/identity.h"
+#include "exchange/currentchecks.h"
 #include "exchange/packagecodec.h"
 #include "library/library.h"
 #include "study/studyrecord.h"
@@ -56,7 +57,8 @@ struct Desk {
     StudyRecord record{
         {folder.filePath(u"study"_s), folder.filePath(u"index"_s), folder.filePath(u"spool"_s)}, clock, u"test"_s};
     Library library{{folder.filePath(u"store"_s), {}, folder.filePath(u"library.db"_s)}, packageCodec()};
-    ReviewView view{record, library, clock};
+    KeptQueue queue;
+    ReviewView view{record, library, queue, clock};
 
     explicit Desk(Wish wish = {})
     {
