@@ -97,6 +97,35 @@ bool isOver(const LessonEntry &entry, const LessonRef &ref, const StudyState &st
            });
 }
 
+/** The lessons of a library, asked for each course once. */
+class LessonsHere
+{
+public:
+    struct Found {
+        std::shared_ptr<const CourseOutline> course;
+        const LessonEntry *entry = nullptr; ///< nullptr: it is not here
+    };
+
+    explicit LessonsHere(const Library &library)
+        : m_library(library)
+    {
+    }
+
+    [[nodiscard]] Found find(const LessonRef &ref)
+    {
+        auto known = m_courses.find(ref.course);
+        if (known == m_courses.end()) {
+            known = m_courses.emplace(ref.course, m_library.outline(ref.course)).first;
+        }
+        const LessonEntry *const entry = known->second ? known->second->find(ref.lesson) : nullptr;
+        return {known->second, entry && entry->here ? entry : nullptr};
+    }
+
+private:
+    const Library &m_library;
+    std::map<CourseId, std::shared_ptr<const CourseOutline>> m_courses;
+};
+
 /** The lessons that were begun and are here, the last one first. */
 std::vector<BegunLesson> begunHere(const Library &library, const StudyState &state)
 {
@@ -106,15 +135,10 @@ std::vector<BegunLesson> begunHere(const Library &library, const StudyState &sta
         lastFirst.emplace_back(at, ref);
     }
     std::ranges::sort(lastFirst, std::ranges::greater());
-    std::map<CourseId, std::shared_ptr<const CourseOutline>> courses;
+    LessonsHere lessons(library);
     std::vector<BegunLesson> here;
     for (const auto &[at, ref] : lastFirst) {
-        const auto known = courses.find(ref.course);
-        const std::shared_ptr<const CourseOutline> course =
-            known != courses.end() ? known->second
-                                   : courses.emplace(ref.course, library.outline(ref.course)).first->second;
-        const LessonEntry *const entry = course ? course->find(ref.lesson) : nullptr;
-        if (entry && entry->here) {
+        if (const auto [course, entry] = lessons.find(ref); entry) {
             here.push_back({course, entry, isOver(*entry, ref, state)});
         }
     }
@@ -212,6 +236,17 @@ TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay to
     }
     plan.steps.emplace_back();
     return plan;
+}
+
+bool isAnyLessonBegun(const Library &library, const StudyState &state)
+{
+    LessonsHere here(library);
+    return std::ranges::any_of(
+               state.lessons(),
+               [&here](const auto &lesson) { return lesson.second.lastAt > 0 && here.find(lesson.first).entry; }) ||
+           std::ranges::any_of(state.checks(), [&here](const auto &check) {
+               return check.second.last && here.find(check.first.lessonRef()).entry;
+           });
 }
 
 std::optional<LessonRef> lessonToContinue(const Library &library, const StudyState &state)

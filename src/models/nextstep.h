@@ -42,6 +42,9 @@ struct TodayPlan {
  */
 [[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today, KeptQueue &queue);
 
+/** Whether there is a lessonToContinue(): found at once where there is, since the window asks after each answer. */
+[[nodiscard]] bool isAnyLessonBegun(const Library &library, const StudyState &state);
+
 /** The first lesson of those that todayPlan() would continue, else the one studied last of those that are here. */
 [[nodiscard]] std::optional<LessonRef> lessonToContinue(const Library &library, const StudyState &state);
 

@@ -199,7 +199,8 @@ void MainWindow::refresh()
     }
     m_actions->citeForms->setEnabled(reading);
     m_actions->exam->setEnabled(reading);
-    m_actions->continueReading->setEnabled(lessonToContinue().has_value());
+    m_actions->continueReading->setEnabled((m_reader && m_reader->lesson().lesson) ||
+                                           isAnyLessonBegun(m_parts.library, state));
     offerNeighbours();
 }
 
