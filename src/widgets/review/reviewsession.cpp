@@ -3,6 +3,7 @@
 #include "widgets/review/reviewsession.h"
 
 #include "study/answerrole.h"
+#include "study/pace.h"
 
 #include <algorithm>
 
@@ -12,10 +13,14 @@ namespace Carrel
 namespace
 {
 
-const LastAnswer *lastAnswer(const StudyState &state, const CheckKey &check)
+const LastAnswer *lastAnswer(const CheckState *check)
 {
-    const CheckState *known = state.check(check);
-    return known != nullptr && known->last.has_value() ? &*known->last : nullptr;
+    return check != nullptr && check->last.has_value() ? &*check->last : nullptr;
+}
+
+qint64 msFor(const CheckState *check)
+{
+    return check != nullptr ? expectedMs(*check) : assumedAnswerMs;
 }
 
 bool isAside(const StudyState &state, const CheckKey &check, StudyDay today)
@@ -29,10 +34,12 @@ bool isAside(const StudyState &state, const CheckKey &check, StudyDay today)
 ReviewSession::ReviewSession(std::vector<CheckKey> checks, const StudyState &state)
 {
     for (CheckKey &check : checks) {
-        const LastAnswer *last = lastAnswer(state, check);
+        const CheckState *known = state.check(check);
+        const LastAnswer *last = lastAnswer(known);
         m_items.push_back({.check = std::move(check),
                            .before = last == nullptr ? std::nullopt : std::optional(last->ref),
-                           .ref = std::nullopt});
+                           .ref = std::nullopt,
+                           .expectedMs = msFor(known)});
     }
 }
 
@@ -46,15 +53,16 @@ int ReviewSession::answeredCount() const
     return int(std::ranges::count_if(m_items, [](const Item &item) { return item.ref.has_value(); }));
 }
 
-std::vector<CheckKey> ReviewSession::remaining() const
+ReviewAmount ReviewSession::remaining() const
 {
-    std::vector<CheckKey> checks;
+    ReviewAmount left;
     for (size_t at = m_at; at < m_items.size(); ++at) {
         if (m_items[at].isOpen()) {
-            checks.push_back(m_items[at].check);
+            ++left.checks;
+            left.ms += m_items[at].expectedMs;
         }
     }
-    return checks;
+    return left;
 }
 
 std::vector<CheckKey> ReviewSession::answeredChecks() const
@@ -86,15 +94,34 @@ void ReviewSession::answered(const AnswerEvent &answer, const EventRef &ref)
 
 void ReviewSession::note(const StudyState &state, StudyDay today)
 {
-    for (Item &item : m_items) {
-        item.setAside = isAside(state, item.check, today);
-        const LastAnswer *last = lastAnswer(state, item.check);
-        if (!item.ref.has_value() && last != nullptr && last->ref != item.before && last->day >= today) {
-            item.ref = last->ref;
-            item.right = last->right;
-            item.known = last->isKnown();
-            item.helped = last->helped;
+    const std::vector<CheckKey> &changed = state.changedChecks();
+    const std::pair told(state.id(), today);
+    if (m_noted != told || changed.size() < m_seen) {
+        for (Item &item : m_items) {
+            note(item, state, today);
         }
+    } else {
+        for (size_t i = m_seen; i < changed.size(); ++i) {
+            if (const auto item = std::ranges::find(m_items, changed[i], &Item::check); item != m_items.end()) {
+                note(*item, state, today);
+            }
+        }
+    }
+    m_noted = told;
+    m_seen = changed.size();
+}
+
+void ReviewSession::note(Item &item, const StudyState &state, StudyDay today)
+{
+    const CheckState *known = state.check(item.check);
+    const LastAnswer *last = lastAnswer(known);
+    item.expectedMs = msFor(known);
+    item.setAside = isAside(state, item.check, today);
+    if (!item.ref.has_value() && last != nullptr && last->ref != item.before && last->day >= today) {
+        item.ref = last->ref;
+        item.right = last->right;
+        item.known = last->isKnown();
+        item.helped = last->helped;
     }
 }
 
@@ -158,7 +185,10 @@ bool ReviewSession::takeBack(const StudyState &state, StudyDay today)
         const bool unanswered = item.ref.has_value() && state.undone().contains(*item.ref);
         const bool back = item.setAside && !isAside(state, item.check, today);
         if (unanswered) {
-            item = {.check = item.check, .before = item.before, .ref = std::nullopt};
+            item = {.check = item.check,
+                    .before = item.before,
+                    .ref = std::nullopt,
+                    .expectedMs = msFor(state.check(item.check))};
         }
         if (unanswered || back) {
             item.setAside = isAside(state, item.check, today);

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "study/event.h"
-#include "study/studystate.h"
+#include "study/reviewportion.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace Carrel
@@ -25,11 +26,12 @@ public:
     [[nodiscard]] int number() const { return int(m_at) + 1; } ///< of the current one, from 1
     [[nodiscard]] int count() const { return int(m_items.size()); }
     [[nodiscard]] int answeredCount() const;
-    [[nodiscard]] std::vector<CheckKey> remaining() const; ///< the current one and what follows
+    [[nodiscard]] ReviewAmount remaining() const; ///< the current one and what follows
     [[nodiscard]] std::vector<CheckKey> answeredChecks() const;
 
     void answered(const AnswerEvent &answer, const EventRef &ref); ///< of the current one, or asked again
-    /** What the record says meanwhile: nothing is asked twice, nor what rests or is retired now. */
+    /** What the record says meanwhile: nothing is asked twice, nor what rests or is retired now. Looks at what has
+        changed since the last time alone, where it can. */
     void note(const StudyState &state, StudyDay today);
     void goOn(); ///< to the next one without an answer
     void drop(); ///< the current one cannot be asked
@@ -54,6 +56,7 @@ private:
         CheckKey check;
         std::optional<EventRef> before; ///< the last answer when the session began
         std::optional<EventRef> ref;    ///< of the answer that counted
+        qint64 expectedMs = 0;          ///< that it will take
         bool right = false;
         bool known = false; ///< right, and neither guessed nor helped; it may have become so since
         bool helped = false;
@@ -63,8 +66,12 @@ private:
         [[nodiscard]] bool isToLearn() const { return ref.has_value() && !known; }
     };
 
+    static void note(Item &item, const StudyState &state, StudyDay today);
+
     std::vector<Item> m_items;
     size_t m_at = 0;
+    std::optional<std::pair<quint64, StudyDay>> m_noted; ///< id of the state and day that note() was told of
+    size_t m_seen = 0;                                   ///< of its changed checks
 };
 
 } // namespace Carrel

@@ -7,7 +7,6 @@
 #include "library/library.h"
 #include "models/courseprogress.h"
 #include "review/ui_reviewview.h"
-#include "study/pace.h"
 #include "study/reviewportion.h"
 #include "study/studyrecord.h"
 #include "widgets/quiz/checkview.h"
@@ -275,18 +274,18 @@ void ReviewView::drawHead()
         return;
     }
     const AskedCheck &asked = m_check->asked();
+    const ReviewAmount left = m_session.remaining();
     if (asked.occasion == Occasion::Again) {
         m_ui->progress->setText(tr("Asked again"));
     } else if (m_session.current() != asked.key() && !m_session.hasAnswered(asked.key())) {
         m_ui->progress->setText(tr("Another check of the lesson"));
     } else {
-        const std::vector<CheckKey> left = m_session.remaining();
         const QString done = tr("%1 of %2").arg(m_session.number()).arg(m_session.count());
-        m_ui->progress->setText(left.empty() || m_test.has_value() ? done
-                                                                   : tr("%1 of %2, about %n minutes left", nullptr,
-                                                                        expectedMinutes(m_record.state(), left))
-                                                                         .arg(m_session.number())
-                                                                         .arg(m_session.count()));
+        m_ui->progress->setText(left.checks == 0 || m_test.has_value()
+                                    ? done
+                                    : tr("%1 of %2, about %n minutes left", nullptr, left.minutes())
+                                          .arg(m_session.number())
+                                          .arg(m_session.count()));
     }
     // Before the answer the lesson's title could give it away.
     const bool decided = m_check->phase() == CheckPhase::Verdict;
@@ -296,7 +295,7 @@ void ReviewView::drawHead()
                                      .arg(titleText(asked.place.course.title), titleText(asked.place.lesson->title))
                                : titleText(asked.place.course.title));
     placeHead();
-    const bool last = m_again.empty() && m_session.remaining().empty();
+    const bool last = m_again.empty() && left.checks == 0;
     m_check->setGoOnText(decided && last ? tr("To the end") : tr("Next check"));
 }
 

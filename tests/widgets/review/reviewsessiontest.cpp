@@ -3,6 +3,7 @@
 #include "widgets/review/reviewsession.h"
 
 #include "study/fold.h"
+#include "study/studyevents.h"
 
 #include <QtTest>
 
@@ -43,9 +44,9 @@ private Q_SLOTS:
         ReviewSession session({key(u"a"_s), key(u"b"_s)});
         QCOMPARE(session.count(), 2);
         QCOMPARE(session.number(), 1);
-        QCOMPARE(session.remaining().size(), size_t(2));
+        QCOMPARE(session.remaining().checks, 2);
         session.answered(answer(u"a"_s, true), ref(1));
-        QCOMPARE(session.remaining().size(), size_t(1));
+        QCOMPARE(session.remaining().checks, 1);
         session.goOn();
         QCOMPARE(session.current(), key(u"b"_s));
         QCOMPARE(session.number(), 2);
@@ -122,6 +123,38 @@ private Q_SLOTS:
         session.note(record.state(), today);
         session.goOn();
         QCOMPARE(session.current(), key(u"b"_s));
+    }
+
+    void theNextOfAHundredThousandIsFoundAtOnce()
+    {
+        constexpr int checks = 100'000;
+        constexpr double mostMs = 60; // 16 in a release build, which is several times as fast
+        Test::Machine machine(u"s1"_s);
+        std::vector<Event> events;
+        std::vector<CheckKey> keys;
+        for (int number = 0; number < checks; ++number) {
+            keys.push_back(Test::checkKey(u"check-%1"_s.arg(number % 10), u"lesson-%1"_s.arg(number / 10)));
+            events.push_back(machine.write(Test::answerTo(keys.back(), false)));
+        }
+        Fold record;
+        record.add(std::move(events));
+        machine.waitDays(1);
+        ReviewSession session(keys, record.state());
+        session.note(record.state(), machine.today());
+        std::vector<double> spentMs;
+        for (int number = 0; number < 9; ++number) {
+            QCOMPARE(session.current(), keys[size_t(number)]);
+            record.add(machine.write(Test::answerTo(keys[size_t(number)], false)));
+            QElapsedTimer timer;
+            timer.start();
+            session.note(record.state(), machine.today());
+            session.goOn();
+            QCOMPARE(session.remaining(), (ReviewAmount{checks - number - 1, (checks - number - 1) * 20'000LL}));
+            spentMs.push_back(double(timer.nsecsElapsed()) / 1e6);
+        }
+        std::ranges::sort(spentMs);
+        QVERIFY2(spentMs[spentMs.size() / 2] < mostMs, qPrintable(QString::number(spentMs[spentMs.size() / 2])));
+        QCOMPARE(session.answeredCount(), 9);
     }
 
     void aCheckThatIsGoneIsLeftOut()
