@@ -19,6 +19,7 @@ namespace
 constexpr int checks = 100'000;
 constexpr int dueOneIn = 50;
 constexpr int runs = 11;
+constexpr int pauseDays = 100; // after which all are due
 constexpr double nextLimitMs = 16;
 constexpr qint64 startMs = 1'795'953'600'000;
 
@@ -52,15 +53,12 @@ template<typename Work> double medianMs(int times, Work work)
     return median(spent);
 }
 
-void addQueue(Report &report, const StudyState &state, StudyDay today, const CurrentChecks &current)
+void addQueue(Report &report, const QString &id, const QString &title, const StudyState &state, StudyDay today,
+              const CurrentChecks &current)
 {
     qsizetype due = 0;
     const double spent = medianMs(runs, [&] { due = qsizetype(dueChecks(state, today, current).size()); });
-    report.add({.id = u"queue"_s,
-                .title = u"what is due today, of 100,000 checks"_s,
-                .value = spent,
-                .unit = u"ms"_s,
-                .note = u"%1 are due"_s.arg(due)});
+    report.add({.id = id, .title = title, .value = spent, .unit = u"ms"_s, .note = u"%1 are due"_s.arg(due)});
 }
 
 /** What of it is for today. */
@@ -87,11 +85,11 @@ void addNext(Report &report, const QString &id, const QString &title, Fold &fold
         left = due.now.checks + due.beyond.checks;
         return checksForToday(queue, fold.state(), today).front();
     };
-    int number = checks;
     bool isNext = true;
     CheckKey next = findNext();
     const double spent = medianMs(runs, [&] {
-        Event event = answer(++number);
+        Event event =
+            answer(int(fold.size())); // each number once: two events of one are a fork, and all is folded anew
         std::get<AnswerEvent>(event.body).check = next;
         event.stamp.day = today;
         fold.add(std::move(event));
@@ -126,13 +124,16 @@ void measureQueue(const Setup &, Report &report)
     for (const auto &[key, check] : fold.state().checks()) {
         current.insert({key, {check.fingerprint, u"module-%1"_s.arg(key.lesson.toString().right(1))}});
     }
-    addQueue(report, fold.state(), today, current);
+    addQueue(report, u"queue"_s, u"what is due today, of 100,000 checks"_s, fold.state(), today, current);
     addPortion(report, fold.state(), today, current);
     addNext(report, u"queue-next"_s, u"the next check after an answer, of 100,000"_s, fold, today, current);
-    Event everything = answer(2 * checks);
+    Event everything = answer(int(fold.size()));
     everything.body = scopeSetting(ReviewScope::Everything);
     fold.add(everything);
-    addNext(report, u"queue-next-all"_s, u"the same when all of them are due at once"_s, fold, today, current);
+    const StudyDay afterPause = today.plusDays(pauseDays);
+    addQueue(report, u"queue-all"_s, u"what is due after a long pause, all of 100,000 checks"_s, fold.state(),
+             afterPause, current);
+    addNext(report, u"queue-next-all"_s, u"the next check after an answer then"_s, fold, afterPause, current);
 }
 
 } // namespace Carrel::Bench
