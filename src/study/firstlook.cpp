@@ -15,6 +15,13 @@ void FirstLook::beat()
     m_changed.notify_all();
 }
 
+void FirstLook::expect(qint64 checkpointBytes)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_tooLong = checkpointBytes > mostBytes;
+    m_changed.notify_all();
+}
+
 bool FirstLook::wasHeardOf()
 {
     const std::scoped_lock lock(m_mutex);
@@ -42,11 +49,11 @@ std::shared_ptr<LoadedRecord> FirstLook::wait(int limitMs)
     using namespace std::chrono;
     const auto end = steady_clock::now() + milliseconds(limitMs);
     std::unique_lock lock(m_mutex);
-    const auto isThere = [this] { return m_record || m_offered; };
-    for (int seen = -1; !isThere() && seen != m_beats && steady_clock::now() < end;) {
+    const auto isOver = [this] { return m_record || m_offered || m_tooLong; };
+    for (int seen = -1; !isOver() && seen != m_beats && steady_clock::now() < end;) {
         seen = m_beats;
         const auto until = std::min(end, steady_clock::now() + milliseconds(silenceMs));
-        m_changed.wait_until(lock, until, [&] { return isThere() || m_beats != seen; });
+        m_changed.wait_until(lock, until, [&] { return isOver() || m_beats != seen; });
     }
     m_givenUp = !m_record;
     return m_record ? m_record : m_offered;

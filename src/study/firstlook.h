@@ -20,7 +20,10 @@ class FirstLook final
 public:
     static constexpr int silenceMs = 600; ///< a folder that is silent for longer is not waited for
 
-    void beat(); ///< it got on
+    static constexpr qint64 mostBytes = 8LL * 1024 * 1024; ///< of a checkpoint: more are not there within a moment
+
+    void beat();                         ///< it got on
+    void expect(qint64 checkpointBytes); ///< before they are read: nobody waits in vain for too many
     [[nodiscard]] bool wasHeardOf();
 
     /** What may be used until all is there. False when nobody waits any more. */
@@ -36,6 +39,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     int m_beats = 0;
+    bool m_tooLong = false;
     bool m_givenUp = false;
     std::shared_ptr<LoadedRecord> m_record;
     std::shared_ptr<LoadedRecord> m_offered;

@@ -124,7 +124,8 @@ std::shared_ptr<LoadedRecord> RecordFolder::load(const LearnerId &wanted, const 
     return loaded;
 }
 
-std::shared_ptr<LoadedRecord> RecordFolder::loadCheckpoint(const LearnerId &wanted, const RecordReader::Beat &beat)
+std::shared_ptr<LoadedRecord> RecordFolder::loadCheckpoint(const LearnerId &wanted, const RecordReader::Beat &beat,
+                                                           const SizeTold &sizeTold)
 {
     removeErased(m_paths);
     const LearnerId learner = wanted.isEmpty() ? lastUsedLearner(m_paths.indexFolder) : wanted;
@@ -133,7 +134,9 @@ std::shared_ptr<LoadedRecord> RecordFolder::loadCheckpoint(const LearnerId &want
     if (learner.isEmpty() || isAway() || !learners || !std::ranges::contains(*learners, learner, &LearnerInfo::id)) {
         return nullptr;
     }
-    const auto kept = RecordIndex(m_paths.indexFolder, learner).checkpoint();
+    const RecordIndex index(m_paths.indexFolder, learner);
+    sizeTold(index.checkpointSize());
+    const auto kept = index.checkpoint();
     auto checkpoint = kept ? StateCodec::fromBytes(kept->state) : std::nullopt;
     auto since = checkpoint ? readSince(*kept, *checkpoint, learner, beat) : std::nullopt;
     if (!since) {

@@ -7,6 +7,7 @@
 #include "study/recordreader.h"
 #include "study/sessionwriter.h"
 
+#include <functional>
 #include <map>
 
 namespace Carrel
@@ -24,12 +25,15 @@ public:
     /** Finds the learner (@p wanted; else the last used here; else the only one) and reads everything. */
     [[nodiscard]] std::shared_ptr<LoadedRecord> load(const LearnerId &wanted, const RecordReader::Beat &beat);
 
+    using SizeTold = std::function<void(qint64 bytes)>;
+
     /**
      * Of a long record what it amounts to by its checkpoint and what is new since: in a moment, while load() takes
      * seconds, and the same. Nothing: it is not long, there is no checkpoint, or something came that only all events
-     * together tell the meaning of.
+     * together tell the meaning of. @p sizeTold hears how long the checkpoint is before it is read.
      */
-    [[nodiscard]] std::shared_ptr<LoadedRecord> loadCheckpoint(const LearnerId &wanted, const RecordReader::Beat &beat);
+    [[nodiscard]] std::shared_ptr<LoadedRecord> loadCheckpoint(const LearnerId &wanted, const RecordReader::Beat &beat,
+                                                               const SizeTold &sizeTold);
 
     /** The same from the index and the spool alone. */
     [[nodiscard]] std::shared_ptr<LoadedRecord> loadLocal();

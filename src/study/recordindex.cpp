@@ -92,6 +92,13 @@ std::optional<RecordIndex::Checkpoint> RecordIndex::checkpoint() const
     return covered.status() == QDataStream::Ok ? std::optional(std::move(checkpoint)) : std::nullopt;
 }
 
+qint64 RecordIndex::checkpointSize() const
+{
+    auto statement = d->database ? d->database->prepare(u"SELECT length(state) FROM checkpoint"_s)
+                                 : Result<Statement>(std::unexpected(Error()));
+    return statement && statement->execute() && statement->next() ? statement->integer(0) : 0;
+}
+
 void RecordIndex::keepCheckpoint(const Checkpoint &checkpoint)
 {
     QByteArray bytes;

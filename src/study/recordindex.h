@@ -36,6 +36,7 @@ public:
         std::map<QString, SegmentFile> covered; ///< by path
     };
     [[nodiscard]] std::optional<Checkpoint> checkpoint() const;
+    [[nodiscard]] qint64 checkpointSize() const;       ///< bytes of its state, known before they are read
     void keepCheckpoint(const Checkpoint &checkpoint); ///< at once
 
     /** Forgets all files but @p names. */

@@ -131,7 +131,8 @@ std::shared_ptr<LoadedRecord> RecordJournal::open(const LearnerId &wanted, int l
     auto look = std::make_shared<FirstLook>();
     m_folderLane.post([shared = m_onLane, look, wanted, now = m_clock.wallMs()] {
         const auto beat = [look] { look->beat(); };
-        const auto checkpoint = shared->folder.loadCheckpoint(wanted, beat);
+        const auto checkpoint =
+            shared->folder.loadCheckpoint(wanted, beat, [look](qint64 bytes) { look->expect(bytes); });
         if (checkpoint && !look->offer(checkpoint)) {
             shared->tell([checkpoint](RecordJournal &journal) { Q_EMIT journal.loaded(checkpoint); });
         }

@@ -6,6 +6,7 @@
 #include "study/desk.h"
 #include "study/eraserecord.h"
 #include "study/eventcodec.h"
+#include "study/firstlook.h"
 #include "study/recordfolder.h"
 #include "study/recordindex.h"
 #include "study/reviewqueue.h"
@@ -87,7 +88,7 @@ struct Looks {
     explicit Looks(const LongDesk &desk)
     {
         RecordFolder folder(desk.paths, {makeSessionId(noon), {}, u"1"_s, noon, 0});
-        if (const auto loaded = folder.loadCheckpoint({}, [] {})) {
+        if (const auto loaded = folder.loadCheckpoint({}, [] {}, [](qint64) {})) {
             early = loaded->fold.state().toCanonicalJson();
         }
         whole = folder.load({}, [] {})->fold.state().toCanonicalJson();
@@ -111,6 +112,24 @@ class CheckpointTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aCheckpointOfMoreThanAMomentIsNotWaitedFor()
+    {
+        LongDesk desk;
+        desk.open();
+        {
+            RecordIndex index(desk.paths.indexFolder, desk.learner);
+            auto checkpoint = index.checkpoint();
+            QVERIFY(checkpoint);
+            QCOMPARE(index.checkpointSize(), checkpoint->state.size());
+            checkpoint->state.append(QByteArray(FirstLook::mostBytes, 'x'));
+            index.keepCheckpoint(*checkpoint);
+        }
+        StudyRecord record(desk.paths, desk.clock, u"1"_s);
+        QVERIFY(record.state().checks().empty()); // without that there is time for all of it
+        QVERIFY(record.waitUntilRead(60'000));
+        QCOMPARE(record.state().checks().size(), size_t(checks));
+    }
+
     void aStateThatWasCutOrChangedIsNone()
     {
         const QByteArray bytes = StateCodec::toBytes({{fold({}), {}, {}, {}}, {}, {}});
