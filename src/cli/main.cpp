@@ -28,6 +28,20 @@ QStringList placesNamed()
     return places;
 }
 
+ExitStatus run(const Command &command, const Invocation &invocation, PlaceWatch &watch)
+{
+    const DataFolders &folders = invocation.folders;
+    watch.add({folders.cache, folders.settings});
+    if (command.changesStore) {
+        watch.add({folders.store});
+    }
+    if (const auto made = folders.makeBase(); !made) {
+        writeMessage(made.error().sentence);
+        return ExitStatus::Failed;
+    }
+    return command.run(invocation);
+}
+
 int answer()
 {
     // First of all: what the command line names is looked at while it is read.
@@ -48,16 +62,7 @@ int answer()
     case CommandLine::Ask::Run:
         break;
     }
-    const DataFolders &folders = line.invocation.folders;
-    watch.add({folders.cache, folders.settings});
-    if (line.command->changesStore) {
-        watch.add({folders.store});
-    }
-    if (const auto made = folders.makeBase(); !made) {
-        writeMessage(made.error().sentence);
-        return int(ExitStatus::Failed);
-    }
-    return int(line.command->run(line.invocation));
+    return int(line.command ? run(*line.command, line.invocation, watch) : ExitStatus::Misused);
 }
 
 /** @p status, unless what was to be printed is not all there. */

@@ -70,7 +70,9 @@ QString whyOf(const CheckState &check, AsideCheck::Kind kind, const StudyMoment 
         check.scheduled && check.memory ? DueWords::comesBack(check.comesBackOn(), now, locale) : QString();
     switch (kind) {
     case AsideCheck::Kind::Retired:
-        return AsideWords::retired(*check.retired, DueWords::dayName(check.retiredOn.value_or(now.today), now, locale));
+        return check.retired ? AsideWords::retired(*check.retired,
+                                                   DueWords::dayName(check.retiredOn.value_or(now.today), now, locale))
+                             : QString();
     case AsideCheck::Kind::Resting:
         return AsideWords::resting(comesBack);
     case AsideCheck::Kind::Leech:

@@ -61,17 +61,17 @@ void addNumbers(PdfFile &file, bool hasTitlePage)
     const int before = file.addStream("q");
     for (size_t i = hasTitlePage ? 1 : 0; i < file.pages().size(); ++i) {
         const int number = file.pages()[i];
-        PdfDictionary page = *file.object(number);
-        const QByteArray resources = withNumberFont(page, font);
-        const QByteArray contents = page.value("/Contents");
-        if (resources.isEmpty() || contents.isEmpty()) {
+        std::optional<PdfDictionary> page = file.object(number);
+        const QByteArray resources = page ? withNumberFont(*page, font) : QByteArray();
+        const QByteArray contents = page ? page->value("/Contents") : QByteArray();
+        if (!page || resources.isEmpty() || contents.isEmpty()) {
             continue;
         }
         const QByteArray drawn = contents.startsWith('[') ? contents.sliced(1).chopped(1) : contents;
-        const int digits = file.addStream(numberDrawing(page, int(i) + 1));
-        page.set("/Contents", '[' + reference(before) + ' ' + drawn + ' ' + reference(digits) + ']');
-        page.set("/Resources", resources);
-        file.replace(number, page.toBytes());
+        const int digits = file.addStream(numberDrawing(*page, int(i) + 1));
+        page->set("/Contents", '[' + reference(before) + ' ' + drawn + ' ' + reference(digits) + ']');
+        page->set("/Resources", resources);
+        file.replace(number, page->toBytes());
     }
 }
 

@@ -135,7 +135,7 @@ CodeHighlighter::~CodeHighlighter() = default;
 
 std::vector<CodeSpan> CodeHighlighter::spans(const QString &text, const QString &language) const
 {
-    const std::vector<CodeSpan> plain{{0, text.size(), CodeKind::Plain}};
+    std::vector<CodeSpan> plain{{0, text.size(), CodeKind::Plain}};
     const QMutexLocker lock(&m_d->mutex);
     const KSyntaxHighlighting::Definition definition = m_d->definition(language);
     if (!definition.isValid() || text.isEmpty()) {

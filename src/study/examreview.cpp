@@ -32,7 +32,7 @@ ExamPortion portionOf(const Exam &exam, const StudyState &state, StudyDay today,
             !std::ranges::contains(exam.modules, now->second.module)) {
             continue;
         }
-        const double recall = *state.recall(check, exam.day);
+        const double recall = state.recall(check, exam.day).value_or(0);
         if (check.practisedOn == today) {
             ++doneToday;
         } else if (recall < sure && !isDone(check, exam.firstDay()) && !check.isResting(today) &&

@@ -101,6 +101,7 @@ private:
         }
         const std::vector<MdBook::SummaryPart> parts = MdBook::readSummary(*text);
         std::vector<std::vector<Page>> pages;
+        pages.reserve(parts.size());
         for (const MdBook::SummaryPart &part : parts) {
             pages.push_back(pagesOf(part, name));
         }

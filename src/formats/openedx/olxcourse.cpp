@@ -43,7 +43,7 @@ bool isSetting(pugi::xml_node node)
 
 } // namespace
 
-CourseTree::CourseTree(QString folder, Diagnostics &diagnostics, SkippedParts &skipped, const Limits &limits,
+CourseTree::CourseTree(const QString &folder, Diagnostics &diagnostics, SkippedParts &skipped, const Limits &limits,
                        JobControl &control)
     : m_folder(QFileInfo(folder).canonicalFilePath())
     , m_diagnostics(diagnostics)

@@ -38,7 +38,7 @@ struct PlannedLesson {
 class CourseTree
 {
 public:
-    CourseTree(QString folder, Diagnostics &diagnostics, SkippedParts &skipped, const Limits &limits,
+    CourseTree(const QString &folder, Diagnostics &diagnostics, SkippedParts &skipped, const Limits &limits,
                JobControl &control);
 
     /** False, with a row, when there is no course. */

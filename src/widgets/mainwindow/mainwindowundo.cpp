@@ -25,7 +25,10 @@ namespace Carrel
 QString MainWindow::withPlace(const QString &action, const Event *event) const
 {
     const std::optional<LessonRef> lesson = event != nullptr ? lessonOf(event->body) : std::nullopt;
-    const auto outline = lesson ? m_parts.library.outline(lesson->course) : nullptr;
+    if (!lesson) {
+        return action;
+    }
+    const auto outline = m_parts.library.outline(lesson->course);
     const LessonEntry *const entry = outline ? outline->find(lesson->lesson) : nullptr;
     if (entry == nullptr) {
         return action;

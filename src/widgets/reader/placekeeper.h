@@ -20,9 +20,9 @@ namespace Carrel
 class PlaceKeeper final
 {
 public:
-    static constexpr qint64 spanMs = 30'000;          ///< between two events while reading
-    static constexpr qint64 glanceMs = 2'000;         ///< shorter looks are not recorded
-    static constexpr qint64 attentionMs = 5 * 60'000; ///< who does not move for longer is taken to be away
+    static constexpr qint64 spanMs = 30'000;       ///< between two events while reading
+    static constexpr qint64 glanceMs = 2'000;      ///< shorter looks are not recorded
+    static constexpr qint64 attentionMs = 300'000; ///< who does not move for longer is taken to be away
 
     using Write = std::function<void(const PlaceEvent &)>;
 
