@@ -165,7 +165,7 @@ void measureFullStart(const Setup &setup, const QString &dataDir, int lessons, R
     }
 }
 
-void measureRecordStart(const Setup &setup, const QString &dataDir, double waitLimitMs, Report &report)
+void measureRecordStart(const Setup &setup, const QString &dataDir, double moreLimitMs, Report &report)
 {
     const auto starts = startBesideEmpty(setup, dataDir, u"start-million"_s, report);
     if (!starts) {
@@ -177,11 +177,11 @@ void measureRecordStart(const Setup &setup, const QString &dataDir, double waitL
                 .unit = {},
                 .note = starts->note()});
     report.add({.id = u"start-million-more"_s,
-                .title = u"how much longer that takes; it waits half a second for the record"_s,
+                .title = u"how much longer that takes"_s,
                 .value = median(starts->fullMs) - median(starts->emptyMs),
                 .unit = u"ms"_s,
                 .bar = Bar::AtMost,
-                .limit = waitLimitMs});
+                .limit = moreLimitMs});
 }
 
 } // namespace Carrel::Bench

@@ -32,10 +32,10 @@ void measureGoTo(const QString &dataDir, int lessons, Report &report);
 void measureFullStart(const Setup &setup, const QString &dataDir, int lessons, Report &report);
 
 /**
- * The start with the study record of @p dataDir, long and with its checkpoint, against one with an empty record. It
- * waits for such a record, so there is no bar for the ratio, but @p waitLimitMs for what it takes longer.
+ * The start with the record in @p dataDir beside one with an empty record. The ratio tells of the computer too, so
+ * there is no bar for it, but @p moreLimitMs for what it takes longer.
  */
-void measureRecordStart(const Setup &setup, const QString &dataDir, double waitLimitMs, Report &report);
+void measureRecordStart(const Setup &setup, const QString &dataDir, double moreLimitMs, Report &report);
 
 /** Opening a study record of 100,000 events. */
 void measureRecord(const Setup &setup, Report &report);
