@@ -91,7 +91,7 @@ QVariant KeyListModel::headerData(int section, Qt::Orientation orientation, int 
 QString KeyListModel::pressed(size_t action) const
 {
     const KeyedAction &keyed = m_bindings.all()[action];
-    const QString keys = keysInWords(m_bindings.keysOf(keyed.name));
+    QString keys = keysInWords(m_bindings.keysOf(keyed.name));
     if (!m_bindings.isChosen(keyed.name)) {
         return keys;
     }

@@ -131,6 +131,7 @@ std::vector<BegunLesson> begunHere(const Library &library, const StudyState &sta
 {
     const std::map<LessonRef, StudiedAt> begun = begunLessons(state);
     std::vector<std::pair<StudiedAt, LessonRef>> lastFirst;
+    lastFirst.reserve(begun.size());
     for (const auto &[ref, at] : begun) {
         lastFirst.emplace_back(at, ref);
     }

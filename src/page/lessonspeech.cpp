@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +45,7 @@ LessonSpeech::LessonSpeech(PageCalls &calls, const PageBridge &bridge, std::func
             Q_EMIT reached(fromJson(part));
         }
     });
-    connect(&bridge, &PageBridge::speechEnded, this, [this, isOnScreen](int serial) {
+    connect(&bridge, &PageBridge::speechEnded, this, [this, isOnScreen = std::move(isOnScreen)](int serial) {
         if (isOnScreen(serial)) {
             Q_EMIT ended();
         }

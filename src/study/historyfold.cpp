@@ -42,7 +42,7 @@ private:
     void countRetained(StudyDay day, bool known);
     void keep(const AnswerEvent &answer, qint64 at, int days, bool known);
     void note(const AnswerEvent &answer, const LoggedEvent &logged, StudyDay day, AnswerRole role);
-    [[nodiscard]] int wait() const;
+    [[nodiscard]] int wait(const MemoryState &memory) const;
 
     CheckState &m_check;
     const Schedule &m_schedule;
@@ -140,15 +140,16 @@ void CheckFold::review(const AnswerEvent &answer, const LoggedEvent &logged, Stu
 
 /** The wait written with the answer, or one drawn when there is none or it is none of those to choose from now: the
     wish, the longest pause or the calendar may be others, or answers of another computer may have come between. */
-int CheckFold::wait() const
+int CheckFold::wait(const MemoryState &memory) const
 {
     if (m_check.missedOnLastDay) {
         return 1;
     }
-    const std::vector<WaitChoice> waits = m_schedule.waits(*m_check.memory, m_elapsed, m_check.lastDay);
-    const bool holds =
-        std::ranges::contains(waits, m_review->wait, [](const WaitChoice &wait) { return std::optional(wait.days); });
-    return holds ? *m_review->wait : drawnWait(waits, drawFor(m_check.key, m_check.reviews));
+    const std::vector<WaitChoice> waits = m_schedule.waits(memory, m_elapsed, m_check.lastDay);
+    const std::optional<int> written = m_review->wait;
+    return written && std::ranges::contains(waits, *written, &WaitChoice::days)
+               ? *written
+               : drawnWait(waits, drawFor(m_check.key, m_check.reviews));
 }
 
 void CheckFold::keep(const AnswerEvent &answer, qint64 at, int days, bool known)
@@ -212,8 +213,8 @@ void CheckFold::finish(ReviewScope scope)
         m_check.last = LastAnswer{m_last->shown,      m_last->chosen, m_last->rightCount, m_last->right,
                                   m_last->confidence, m_last->helped, m_lastSeen,         m_lastRef};
     }
-    if (m_review) {
-        m_check.due = m_check.lastDay.plusDays(wait());
+    if (m_review && m_check.memory) {
+        m_check.due = m_check.lastDay.plusDays(wait(*m_check.memory));
     }
     m_check.scheduled = !m_check.retired && m_check.broughtBack.value_or(isInScope(m_check, scope));
     if (!m_times.empty()) {

@@ -164,8 +164,9 @@ private:
     template<typename Type> void put(std::set<Type> &values)
     {
         put(values.size());
-        for (Type value : values) {
-            put(value);
+        for (const Type &value : values) {
+            Type copy = value;
+            put(copy);
         }
     }
     template<typename Key, typename Value> void put(std::map<Key, Value> &values)

@@ -416,7 +416,7 @@ private Q_SLOTS:
         auto *const view = driver.window().findChild<StatisticsView *>();
         QVERIFY(view != nullptr && view->isVisible());
         QVERIFY(driver.wait([view] { return view->isDrawn(); }));
-        QVERIFY(view->section(u"today"_s)->figure().finding.contains("answered 1 check"_L1));
+        QVERIFY(view->section(u"today"_s)->figure().finding.contains("gave 1 answer"_L1));
         FigureSection *const choices = view->section(u"wrong-choices"_s);
         QVERIFY(choices != nullptr);
         choices->findChild<QAbstractButton *>(u"openLink"_s)->click();

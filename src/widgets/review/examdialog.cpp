@@ -22,6 +22,8 @@ namespace Carrel
 namespace
 {
 
+constexpr qint64 daysAhead = 2LL * examDays; ///< of the date that is proposed
+
 /** As the language writes dates, with all of the year: “20” may be the beginning of 2027. */
 QString dateFormat(const QLocale &locale)
 {
@@ -72,7 +74,7 @@ ExamDialog::ExamDialog(const CourseOutline &outline, std::vector<Exam> exams, QD
     m_ui->heading->setText(tr("Exam in “%1”").arg(breakable(titleText(outline.info.title))));
     const auto known = std::ranges::find(m_exams, m_course, &Exam::course);
     const bool isSet = known != m_exams.end();
-    setUpDate(isSet ? known->day.date() : today.addDays(2 * examDays));
+    setUpDate(isSet ? known->day.date() : today.addDays(daysAhead));
     for (const Module &module : outline.modules) {
         auto *const box = new QCheckBox(m_ui->modules);
         writeTitle(box, u"%1"_s, module.title);
@@ -116,7 +118,7 @@ void ExamDialog::offer()
 QString ExamDialog::dateFault() const
 {
     if (!m_ui->date->hasAcceptableInput()) {
-        const QDate example = m_earliest.addDays(2 * examDays);
+        const QDate example = m_earliest.addDays(daysAhead);
         return tr("This is not a whole date. Type the day, the month and the year, as in %1.")
             .arg(locale().toString(example, m_ui->date->displayFormat()));
     }
