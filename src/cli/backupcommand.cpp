@@ -81,10 +81,11 @@ ExitStatus make(const Backups &backups, const Invocation &invocation, qint64 now
     if (!made) {
         return failed(made.error());
     }
+    const std::optional<Backup> &backup = *made;
     if (invocation.json) {
-        writeJson(QJsonObject{{u"made"_s, *made ? QJsonValue(toJson(**made)) : QJsonValue()}});
+        writeJson(QJsonObject{{u"made"_s, backup ? QJsonValue(toJson(*backup)) : QJsonValue()}});
     } else {
-        writeMessage(*made ? Context::tr("A backup was made and read: %1").arg(QDir::toNativeSeparators((*made)->path))
+        writeMessage(backup ? Context::tr("A backup was made and read: %1").arg(QDir::toNativeSeparators(backup->path))
                      : backups.list().empty() ? Context::tr("There is nothing to back up yet.")
                                               : Context::tr("Nothing is new since the last backup."));
     }

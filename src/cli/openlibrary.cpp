@@ -34,7 +34,7 @@ std::unique_ptr<Library> libraryAsItIs(const DataFolders &folders)
 
 Result<std::shared_ptr<Library>> openLibrary(const DataFolders &folders)
 {
-    const std::shared_ptr<Library> library = libraryAsItIs(folders);
+    std::shared_ptr<Library> library = libraryAsItIs(folders);
     const auto refreshed = answerUnlessSilent<Result<void>>(patience, [library](const std::function<void()> &beat) {
         JobControl control([&beat](const JobProgress &) { beat(); });
         return library->refresh(control);

@@ -37,7 +37,7 @@ std::optional<QString> pathInCourse(const QString &folder, const QString &addres
     if (decoded.isEmpty() || decoded.startsWith(u'/') || decoded.contains(u'\\') || decoded.contains(QChar(0))) {
         return std::nullopt;
     }
-    const QString path = QDir::cleanPath(folder.isEmpty() ? decoded : folder + u'/' + decoded);
+    QString path = QDir::cleanPath(folder.isEmpty() ? decoded : folder + u'/' + decoded);
     if (path == ".."_L1 || path.startsWith("../"_L1) || path == "."_L1) {
         return std::nullopt;
     }

@@ -106,7 +106,7 @@ bool PdfFile::readPages(int node, int depth)
 void PdfFile::readDestinations()
 {
     const auto catalog = object(PdfFile::catalog());
-    const auto names = object(catalog->reference("/Dests"));
+    const auto names = catalog ? object(catalog->reference("/Dests")) : std::nullopt;
     if (!names) {
         return;
     }

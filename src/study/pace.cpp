@@ -68,10 +68,7 @@ double readingPace(const StudyState &state, const MinutesOf &minutesOf)
             paces.push_back(std::min(pace, slowest));
         }
     }
-    if (paces.size() < fewestLessons) {
-        return 1;
-    }
-    return *median(std::move(paces));
+    return paces.size() < fewestLessons ? 1 : median(std::move(paces)).value_or(1);
 }
 
 } // namespace Carrel

@@ -331,8 +331,8 @@ void RecordJournal::spoolStored(quint32 n)
         return;
     }
     open->second.told = true;
-    if (open->second.folderError) {
-        setCondition(FolderCondition::Failing, open->second.folderError->sentence);
+    if (const std::optional<Error> &error = open->second.folderError) {
+        setCondition(FolderCondition::Failing, error->sentence);
     } else if (m_condition != FolderCondition::Failing) {
         setCondition(FolderCondition::Waiting, {});
     }

@@ -58,9 +58,9 @@ public:
 private:
     struct ByKey {
         using is_transparent = void;
-        static const CheckKey &keyOf(const WaitingCheck &check) { return check.key; }
-        static const CheckKey &keyOf(const CheckKey &key) { return key; }
-        bool operator()(const auto &a, const auto &b) const { return keyOf(a) < keyOf(b); }
+        bool operator()(const WaitingCheck &a, const WaitingCheck &b) const { return a.key < b.key; }
+        bool operator()(const WaitingCheck &a, const CheckKey &b) const { return a.key < b; }
+        bool operator()(const CheckKey &a, const WaitingCheck &b) const { return a < b.key; }
     };
 
     /** Checks of one lesson and one risk. */

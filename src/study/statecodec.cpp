@@ -163,11 +163,8 @@ private:
     }
     template<typename Type> void put(std::set<Type> &values)
     {
-        put(values.size());
-        for (const Type &value : values) {
-            Type copy = value;
-            put(copy);
-        }
+        std::vector<Type> copies(values.begin(), values.end());
+        put(copies);
     }
     template<typename Key, typename Value> void put(std::map<Key, Value> &values)
     {

@@ -17,6 +17,8 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <memory>
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace Carrel
@@ -50,7 +52,7 @@ public:
             return std::move(m_outcome);
         }
         m_manifest = std::move(*manifest);
-        m_builder.emplace(info(), m_outcome.diagnostics);
+        m_builder = std::make_unique<CourseBuilder>(info(), m_outcome.diagnostics);
         nameLessons(m_manifest.items);
         for (const auto &[id, resource] : m_manifest.resources) {
             if (isUnlistedPage(resource)) {
@@ -178,7 +180,7 @@ private:
     QString fileIn(const QString &path, int line)
     {
         const QString root = QFileInfo(m_folder).canonicalFilePath() + u'/';
-        const QString real = QFileInfo(m_folder + u'/' + path).canonicalFilePath();
+        QString real = QFileInfo(m_folder + u'/' + path).canonicalFilePath();
         if (!path.isEmpty() && real.startsWith(root) && QFileInfo(real).isFile()) {
             return real;
         }
@@ -334,7 +336,7 @@ private:
     ImsManifest m_manifest;
     ReadOutcome m_outcome;
     SkippedParts m_skipped;
-    std::optional<CourseBuilder> m_builder;
+    std::unique_ptr<CourseBuilder> m_builder; ///< once the manifest was read
     ResourceSlugs m_slugs;
     QSet<QString> m_read;
     Blocks m_links;

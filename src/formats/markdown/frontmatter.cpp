@@ -20,7 +20,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Carrel::Markdown)
 };
 
-constexpr qsizetype longest = 64 * 1024;
+constexpr qsizetype longest = 1 << 16;
 constexpr int mostNodes = 2000; // aliases can make a short text walk for ever
 
 } // namespace

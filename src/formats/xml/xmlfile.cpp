@@ -92,7 +92,7 @@ Result<std::unique_ptr<const XmlFile>> XmlFile::parse(const QByteArray &bytes, c
                        .hint = Words::tr("Get a whole copy of the file from where it came.")},
                       diagnostics, ErrorCode::Malformed, QString::fromLatin1(parsed.description()));
     }
-    if (isTooDeep(xml->m_document)) {
+    if (isTooDeep(xml->m_document.root())) {
         return refuse({.code = u"xml-too-deep"_s,
                        .file = file,
                        .message = Words::tr("The file nests its parts more than %1 deep.").arg(deepest)},

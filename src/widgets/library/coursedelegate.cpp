@@ -27,11 +27,10 @@ QFont titleFont(const QFont &base)
 
 QString secondLine(const QModelIndex &index)
 {
-    const QString reason = index.data(CourseListModel::ReasonRole).toString();
     const QString due = index.data(CourseListModel::DueWordsRole).toString();
     const QString progress = index.data(CourseListModel::ProgressWordsRole).toString();
     if (!index.data(CourseListModel::ReadyRole).toBool()) {
-        return reason;
+        return index.data(CourseListModel::ReasonRole).toString();
     }
     return due.isEmpty() ? progress
                          : CourseDelegate::tr("%1, %2", "progress of a course, checks due").arg(progress, due);

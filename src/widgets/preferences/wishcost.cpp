@@ -19,11 +19,12 @@ WishCost::~WishCost() = default;
 
 void WishCost::reckon(int percent, const QLocale &locale)
 {
-    m_request = {percent, locale};
+    const Request request{percent, locale};
+    m_request = request;
     if (m_job) {
         m_job->cancel(); // waiting for it here would hold the window; take() follows
     } else {
-        start();
+        start(request);
     }
 }
 
@@ -35,11 +36,11 @@ void WishCost::stop()
     }
 }
 
-void WishCost::start()
+void WishCost::start(const Request &request)
 {
     const auto sentence = std::make_shared<std::optional<QString>>();
     m_job = std::make_unique<Job>(
-        [sentence, look = m_record.look(), today = m_record.today(), request = *m_request](const JobControl &control) {
+        [sentence, look = m_record.look(), today = m_record.today(), request](const JobControl &control) {
             if (const auto load = look->workload(today, control)) {
                 *sentence = RetentionCost::sentence(*load, request.percent, request.locale,
                                                     [&control] { return control.isCancelled(); });
@@ -57,7 +58,7 @@ void WishCost::take(const std::optional<QString> &sentence)
         m_request.reset();
         Q_EMIT reckoned(*sentence);
     } else if (m_request) { // something else is asked for, or the record has changed meanwhile
-        start();
+        start(*m_request);
     }
 }
 

@@ -35,7 +35,7 @@ private:
         QLocale locale;
     };
 
-    void start();
+    void start(const Request &request);
     void take(const std::optional<QString> &sentence);
 
     StudyRecord &m_record;

@@ -21,7 +21,7 @@ namespace
 constexpr qint64 longBytes = 1 << 20;
 
 /** The page takes one of these in a frame or two. */
-constexpr qsizetype portionBytes = 256 * 1024;
+constexpr qsizetype portionBytes = 1 << 18;
 
 /** What a worker has ready for the window. */
 class Inbox final
