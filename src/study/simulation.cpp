@@ -5,6 +5,7 @@
 #include "study/fold.h"
 #include "study/reviewplan.h"
 
+#include <algorithm>
 #include <map>
 #include <random>
 
@@ -155,6 +156,7 @@ std::vector<SimulatedDay> simulate(const SimulatedLearner &learner)
 {
     Run run(learner);
     std::vector<SimulatedDay> days;
+    days.reserve(size_t(std::max(0, learner.days)));
     for (int i = 0; i < learner.days; ++i) {
         days.push_back(run.study(learner.firstDay.plusDays(i)));
     }

@@ -43,7 +43,7 @@ QString pathOf(const QString &folder, const QString &base, const QString &addres
     if (address.isEmpty() || leadsElsewhere(address)) {
         return {};
     }
-    const QString literal = base + address;
+    QString literal = base + address;
     if (!literal.contains(".."_L1) && QFileInfo(folder + u'/' + literal).isFile()) {
         return literal;
     }

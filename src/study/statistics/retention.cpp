@@ -51,7 +51,7 @@ Retention Retentions::of(const std::function<bool(const PastAnswer &)> &isWanted
         if (isWanted(*answer)) {
             ++retention.answers;
             retention.right += answer->isKnown() ? 1 : 0;
-            retention.expected += *answer->expected;
+            retention.expected += answer->expected.value_or(0);
             hits += answer->guess * (1 - m_admitted);
         }
     }

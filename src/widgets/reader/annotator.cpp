@@ -109,7 +109,7 @@ void Annotator::decorate()
     std::vector<Decoration> decorations;
     for (const Placed &placed : m_placed) {
         if (placed.place) {
-            decorations.push_back(decorationOf(placed));
+            decorations.push_back(decorationOf(placed.annotation, *placed.place));
         }
     }
     if (decorations != m_decorations) {
@@ -118,17 +118,16 @@ void Annotator::decorate()
     }
 }
 
-Decoration Annotator::decorationOf(const Placed &placed) const
+Decoration Annotator::decorationOf(const Annotation &annotation, const AnchoredPlace &place)
 {
-    const Annotation &annotation = placed.annotation;
     Decoration decoration;
-    decoration.block = placed.place->block;
+    decoration.block = place.block;
     decoration.id = annotation.key.annotation.toString();
     decoration.label = annotation.text;
-    decoration.offset = int(placed.place->offset);
+    decoration.offset = int(place.offset);
     switch (annotation.form) {
     case AnnotationForm::Highlight: {
-        const Anchor now = anchorAt(*m_text, placed.place->start, placed.place->length);
+        const Anchor now = anchorAt(text(), place.start, place.length);
         decoration.kind = u"mark-"_s + wordOf(annotation.colour);
         decoration.quote = now.quote;
         decoration.prefix = now.prefix;
@@ -332,11 +331,13 @@ const Annotator::Placed *Annotator::highlightOfSelection() const
 const Annotator::Placed *Annotator::firstIn(qsizetype start, qsizetype end) const
 {
     const Placed *first = nullptr;
+    qsizetype firstStart = end;
     for (const Placed &placed : m_placed) {
         const bool isIn = placed.place && placed.place->start < end &&
                           placed.place->start + std::max<qsizetype>(1, placed.place->length) > start;
-        if (isIn && (!first || placed.place->start < first->place->start)) {
+        if (isIn && placed.place->start < firstStart) {
             first = &placed;
+            firstStart = placed.place->start;
         }
     }
     return first;

@@ -60,7 +60,7 @@ private:
     void select(const SelectedWords &words);
     void refresh();
     void decorate();
-    [[nodiscard]] Decoration decorationOf(const Placed &placed) const;
+    [[nodiscard]] Decoration decorationOf(const Annotation &annotation, const AnchoredPlace &place);
     [[nodiscard]] const ReadingText &text();
     [[nodiscard]] const Placed *find(const AnnotationId &annotation) const;
     [[nodiscard]] const Placed *highlightOfSelection() const;
