@@ -128,7 +128,11 @@ private:
             }
             return i > from;
         };
-        const auto space = [&] { return i < rest.size() && rest[i++] == ' '; };
+        const auto space = [&] {
+            const bool found = i < rest.size() && rest[i] == ' ';
+            i += found ? 1 : 0;
+            return found;
+        };
         if (digits() && space() && digits() && rest.sliced(i).startsWith(" R")) {
             m_at = start + i + 2;
         }

@@ -330,7 +330,7 @@ FoldCheckpoint Fold::checkpoint() const
 
 std::vector<TrainingHistory> Fold::trainingHistories() const
 {
-    return *trainingHistories([] { return false; });
+    return trainingHistories([] { return false; }).value_or(std::vector<TrainingHistory>());
 }
 
 std::optional<std::vector<TrainingHistory>> Fold::trainingHistories(const std::function<bool()> &isStopped) const
@@ -352,7 +352,8 @@ std::optional<std::vector<TrainingHistory>> Fold::trainingHistories(const std::f
 
 StudyPast Fold::past() const
 {
-    return snapshot([] { return false; })->past;
+    std::optional<StudySnapshot> made = snapshot([] { return false; });
+    return made ? std::move(made->past) : StudyPast();
 }
 
 std::optional<StudySnapshot> Fold::snapshot(const std::function<bool()> &isStopped) const

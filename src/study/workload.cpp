@@ -97,8 +97,10 @@ std::optional<double> Workload::minutesADay(double retention, const std::functio
     const Schedule schedule(settings);
     double ms = 0;
     for (const CheckState &check : m_tried) {
-        ms += double(expectedMs(check)) *
-              Course(check, *check.memory, schedule).answersUntil(m_today, m_today.plusDays(workloadDays));
+        if (check.memory) {
+            ms += double(expectedMs(check)) *
+                  Course(check, *check.memory, schedule).answersUntil(m_today, m_today.plusDays(workloadDays));
+        }
         if (isStopped()) {
             return std::nullopt;
         }

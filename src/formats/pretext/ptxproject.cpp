@@ -73,7 +73,7 @@ QString valueOf(pugi::xml_node node, const char *name)
 QString picturesFolder(const Project &project, const QString &publication, Diagnostics &diagnostics,
                        const Limits &limits)
 {
-    const QString source = project.main.contains(u'/') ? project.main.section(u'/', 0, -2) : QString();
+    QString source = project.main.contains(u'/') ? project.main.section(u'/', 0, -2) : QString();
     if (!publication.isEmpty()) {
         const auto xml = XmlFile::read(project.folder + u'/' + publication, publication, diagnostics, limits);
         const QString external = xml ? attributeOf(firstBelow((*xml)->root(), "directories"), "external") : QString();

@@ -55,6 +55,7 @@ std::vector<Group> groupsOf(std::span<const TrainingHistory> histories, const Tr
         }
     }
     std::vector<Group> list;
+    list.reserve(groups.size());
     for (const auto &[key, group] : groups) {
         list.push_back(group);
     }
@@ -156,7 +157,8 @@ FirstStabilities inOrder(FirstStabilities stabilities, const GradeCounts &counts
     while (fillOne(logarithms)) {
     }
     for (size_t grade = 0; grade < counts.size(); ++grade) {
-        const double value = counts[grade] > 0 ? stabilities[grade] : std::exp(logarithms[grade].value());
+        const double value =
+            counts[grade] > 0 ? stabilities[grade] : std::exp(logarithms[grade].value_or(std::log(defaults[grade])));
         stabilities[grade] = std::clamp(value, shortest, longest);
     }
     return stabilities;
