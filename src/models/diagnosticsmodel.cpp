@@ -29,7 +29,7 @@ QString severityWord(Severity severity)
 
 QString placeWords(const Diagnostic &diagnostic)
 {
-    const QString file = QFileInfo(diagnostic.file).fileName();
+    QString file = QFileInfo(diagnostic.file).fileName();
     if (diagnostic.line) {
         const QString line = QLocale().toString(*diagnostic.line);
         return file.isEmpty() ? DiagnosticsModel::tr("line %1").arg(line)

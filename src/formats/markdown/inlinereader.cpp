@@ -252,7 +252,7 @@ bool InlineReader::takeMeaningfulTag(const QString &html, const QString &name, b
 
 QString InlineReader::target(const QString &written, cmark_node *link)
 {
-    const QString address = m_reading.options.link ? m_reading.options.link(written) : written;
+    QString address = m_reading.options.link ? m_reading.options.link(written) : written;
     if (!runsSomething(address)) {
         return address;
     }
