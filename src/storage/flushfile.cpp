@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/flushfile.h"
 
+#include "base/filewriting.h"
+
 #include <QCoreApplication>
 #include <QDirIterator>
-#include <QSaveFile>
 
 #if defined(Q_OS_WIN)
 #include <io.h>
@@ -21,13 +22,21 @@ using namespace Qt::Literals::StringLiterals;
 namespace Carrel
 {
 
+namespace
+{
+
+QString whyNot()
+{
+    return QCoreApplication::translate(
+        "Storage", "The study folder cannot be written to. Check that the disk is not full and that "
+                   "you may write there.");
+}
+
+} // namespace
+
 Error writeError(const QString &path, const QString &reason)
 {
-    return {ErrorCode::Unwritable,
-            QCoreApplication::translate(
-                "Storage", "The study folder cannot be written to. Check that the disk is not full and that "
-                           "you may write there."),
-            path + u": "_s + reason};
+    return {ErrorCode::Unwritable, whyNot(), path + u": "_s + reason};
 }
 
 Result<void> writeWhole(const QString &path, const QByteArray &bytes)
@@ -36,12 +45,9 @@ Result<void> writeWhole(const QString &path, const QByteArray &bytes)
     if (!QDir().mkpath(folder)) {
         return std::unexpected(writeError(folder, u"the folder cannot be made"_s));
     }
-    QSaveFile file(path);
-    // Flushed first: commit() closes the file and with that loses the reason.
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
-        return std::unexpected(writeError(path, file.errorString()));
-    }
-    return {};
+    return writeInPlace(path, bytes).transform_error([](const Error &error) {
+        return Error{error.code, whyNot(), error.details};
+    });
 }
 
 Result<void> flushToDisk(QFile &file)

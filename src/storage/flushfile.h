@@ -18,7 +18,7 @@ Result<void> flushFolder(const QString &folder);
 /** The same for everything below @p folder, by as few calls as the system allows. */
 Result<void> flushTree(const QString &folder);
 
-/** Writes a small file whole or not at all, and makes its folder. */
+/** Writes a file whole or not at all, and makes its folder. */
 Result<void> writeWhole(const QString &path, const QByteArray &bytes);
 
 /** What a failed write to @p path is told as. */

@@ -10,10 +10,8 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
-#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include <map>
 
@@ -174,12 +172,8 @@ Result<QString> writePack(const QString &folder, const QString &stem, const QByt
     if (!frame) {
         return std::unexpected(frame.error());
     }
-    if (!QDir().mkpath(folder)) {
-        return std::unexpected(writeError(folder, u"the folder cannot be made"_s));
-    }
-    QSaveFile file(path); // flushes before it takes the last name
-    if (!file.open(QIODevice::WriteOnly) || file.write(*frame) != frame->size() || !file.commit()) {
-        return std::unexpected(writeError(path, file.errorString()));
+    if (auto written = writeWhole(path, *frame); !written) { // lies on the disk before it takes the last name
+        return std::unexpected(written.error());
     }
     if (auto flushed = flushFolder(folder); !flushed) {
         QFile::remove(path);
