@@ -33,17 +33,16 @@ std::vector<const LessonState *> lastRead(const StudyState &state)
 
 } // namespace
 
-qint64 expectedMs(const CheckState &check)
+qint64 expectedMs(const CheckState *check)
 {
-    return check.answers > 0 ? check.medianMs : assumedAnswerMs;
+    return check && check->answers > 0 ? check->medianMs : assumedAnswerMs;
 }
 
 qint64 expectedMs(const StudyState &state, std::span<const CheckKey> checks)
 {
     qint64 sum = 0;
     for (const CheckKey &key : checks) {
-        const CheckState *const check = state.check(key);
-        sum += check ? expectedMs(*check) : assumedAnswerMs;
+        sum += expectedMs(state.check(key));
     }
     return sum;
 }

@@ -14,8 +14,9 @@ namespace Carrel
 /** How long a check takes a learner who never answered it. */
 inline constexpr qint64 assumedAnswerMs = 30'000;
 
-/** How long @p check will take this learner: the median of the own answers to it, else the assumed time. */
-[[nodiscard]] qint64 expectedMs(const CheckState &check);
+/** How long @p check will take this learner: the median of the own answers to it, else the assumed time. nullptr:
+    nothing is known of it. */
+[[nodiscard]] qint64 expectedMs(const CheckState *check);
 
 /** How long @p checks will take this learner: for each the median of the own answers to it, else the assumed time. */
 [[nodiscard]] qint64 expectedMs(const StudyState &state, std::span<const CheckKey> checks);

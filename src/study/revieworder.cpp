@@ -51,7 +51,7 @@ void ReviewOrder::put(const OrderedCheck &check)
                          .place = placeOf(check),
                          .lastDay = state.lastDay,
                          .comesBackOn = state.memory ? std::optional(state.comesBackOn()) : std::nullopt,
-                         .expectedMs = Carrel::expectedMs(state)});
+                         .expectedMs = Carrel::expectedMs(&state)});
     m_expectedMs += waiting->expectedMs;
     siblingsOf(*waiting).checks.push_back(&*waiting);
 }

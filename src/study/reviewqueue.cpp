@@ -47,41 +47,38 @@ bool isDue(const CheckState &check, const Fingerprint &now, StudyDay today)
 
 void ReviewQueue::clear()
 {
-    m_state.reset();
+    m_changes.forget();
 }
 
 void ReviewQueue::update(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
-    const std::vector<CheckKey> &changed = state.changedChecks();
-    if (m_state != state.id() || m_today != today || changed.size() < m_seen) {
+    const auto changed = m_changes.next(state, today);
+    if (!changed) {
         m_order = ReviewOrder(today);
-        m_today = today;
-        fill(state, current);
-    } else {
-        for (size_t i = m_seen; i < changed.size(); ++i) {
-            const CheckState *const check = state.check(changed[i]);
-            const auto now = current.find(changed[i]);
-            if (check && now != current.end() && isDue(*check, now->second.asks, today)) {
-                m_order.put(ordered(*check, &now->second, state, today));
-            } else {
-                m_order.remove(changed[i]);
-            }
+        fill(state, today, current);
+        return;
+    }
+    for (const CheckKey &key : *changed) {
+        const CheckState *const check = state.check(key);
+        const auto now = current.find(key);
+        if (check && now != current.end() && isDue(*check, now->second.asks, today)) {
+            m_order.put(ordered(*check, &now->second, state, today));
+        } else {
+            m_order.remove(key);
         }
     }
-    m_state = state.id();
-    m_seen = changed.size();
 }
 
 /** Both are sorted by check, and looking up each would take several times as long. */
-void ReviewQueue::fill(const StudyState &state, const CurrentChecks &current)
+void ReviewQueue::fill(const StudyState &state, StudyDay today, const CurrentChecks &current)
 {
     auto now = current.begin();
     for (const auto &[key, check] : state.checks()) {
         while (now != current.end() && now->first < key) {
             ++now;
         }
-        if (now != current.end() && now->first == key && isDue(check, now->second.asks, m_today)) {
-            m_order.put(ordered(check, &now->second, state, m_today));
+        if (now != current.end() && now->first == key && isDue(check, now->second.asks, today)) {
+            m_order.put(ordered(check, &now->second, state, today));
         }
     }
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "course/course.h"
+#include "study/checkchanges.h"
 #include "study/revieworder.h"
 #include "study/studystate.h"
 
@@ -42,12 +43,10 @@ public:
     [[nodiscard]] const ReviewOrder &order() const { return m_order; }
 
 private:
-    void fill(const StudyState &state, const CurrentChecks &current);
+    void fill(const StudyState &state, StudyDay today, const CurrentChecks &current);
 
     ReviewOrder m_order;
-    StudyDay m_today;
-    std::optional<quint64> m_state; ///< its id
-    size_t m_seen = 0;              ///< of its changed checks
+    CheckChanges m_changes;
 };
 
 /** The checks to ask on @p today, in the order to ask them. */

@@ -98,7 +98,7 @@ std::optional<double> Workload::minutesADay(double retention, const std::functio
     double ms = 0;
     for (const CheckState &check : m_tried) {
         if (check.memory) {
-            ms += double(expectedMs(check)) *
+            ms += double(expectedMs(&check)) *
                   Course(check, *check.memory, schedule).answersUntil(m_today, m_today.plusDays(workloadDays));
         }
         if (isStopped()) {

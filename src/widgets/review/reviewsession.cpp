@@ -18,11 +18,6 @@ const LastAnswer *lastAnswer(const CheckState *check)
     return check != nullptr && check->last.has_value() ? &*check->last : nullptr;
 }
 
-qint64 msFor(const CheckState *check)
-{
-    return check != nullptr ? expectedMs(*check) : assumedAnswerMs;
-}
-
 bool isAside(const StudyState &state, const CheckKey &check, StudyDay today)
 {
     const CheckState *known = state.check(check);
@@ -39,7 +34,7 @@ ReviewSession::ReviewSession(std::vector<CheckKey> checks, const StudyState &sta
         m_items.push_back({.check = std::move(check),
                            .before = last == nullptr ? std::nullopt : std::optional(last->ref),
                            .ref = std::nullopt,
-                           .expectedMs = msFor(known)});
+                           .expectedMs = expectedMs(known)});
     }
 }
 
@@ -94,28 +89,23 @@ void ReviewSession::answered(const AnswerEvent &answer, const EventRef &ref)
 
 void ReviewSession::note(const StudyState &state, StudyDay today)
 {
-    const std::vector<CheckKey> &changed = state.changedChecks();
-    const std::pair told(state.id(), today);
-    if (m_noted != told || changed.size() < m_seen) {
-        for (Item &item : m_items) {
-            note(item, state, today);
-        }
-    } else {
-        for (size_t i = m_seen; i < changed.size(); ++i) {
-            if (const auto item = std::ranges::find(m_items, changed[i], &Item::check); item != m_items.end()) {
-                note(*item, state, today);
-            }
+    const auto changed = m_changes.next(state, today);
+    if (!changed) {
+        std::ranges::for_each(m_items, [&](Item &item) { note(item, state, today); });
+        return;
+    }
+    for (const CheckKey &key : *changed) {
+        if (const auto item = std::ranges::find(m_items, key, &Item::check); item != m_items.end()) {
+            note(*item, state, today);
         }
     }
-    m_noted = told;
-    m_seen = changed.size();
 }
 
 void ReviewSession::note(Item &item, const StudyState &state, StudyDay today)
 {
     const CheckState *known = state.check(item.check);
     const LastAnswer *last = lastAnswer(known);
-    item.expectedMs = msFor(known);
+    item.expectedMs = expectedMs(known);
     item.setAside = isAside(state, item.check, today);
     if (!item.ref.has_value() && last != nullptr && last->ref != item.before && last->day >= today) {
         item.ref = last->ref;
@@ -188,7 +178,7 @@ bool ReviewSession::takeBack(const StudyState &state, StudyDay today)
             item = {.check = item.check,
                     .before = item.before,
                     .ref = std::nullopt,
-                    .expectedMs = msFor(state.check(item.check))};
+                    .expectedMs = expectedMs(state.check(item.check))};
         }
         if (unanswered || back) {
             item.setAside = isAside(state, item.check, today);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "study/checkchanges.h"
 #include "study/event.h"
 #include "study/reviewportion.h"
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace Carrel
@@ -70,8 +70,7 @@ private:
 
     std::vector<Item> m_items;
     size_t m_at = 0;
-    std::optional<std::pair<quint64, StudyDay>> m_noted; ///< id of the state and day that note() was told of
-    size_t m_seen = 0;                                   ///< of its changed checks
+    CheckChanges m_changes; ///< since note() was called last
 };
 
 } // namespace Carrel
