@@ -29,6 +29,7 @@ public:
     // As of the last update().
     [[nodiscard]] const CurrentChecks &checks() const { return m_checks; } ///< currentChecks()
     [[nodiscard]] ReviewQueue &due() { return m_due; }
+    [[nodiscard]] const ReviewQueue &due() const { return m_due; }
 
 private:
     std::vector<std::shared_ptr<const CourseOutline>> m_outlines; ///< by course

@@ -201,10 +201,10 @@ std::optional<NextStep> nextAfter(const BegunLesson &last, const StudyState &sta
 
 } // namespace
 
-TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today, KeptQueue &queue)
+TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today, const KeptQueue &queue,
+                    const ReviewAmounts &due)
 {
     const CurrentChecks &current = queue.checks();
-    const ReviewAmounts due = reviewAmounts(queue.due(), state, today);
     TodayPlan plan;
     const std::vector<CourseSummary> courses = library.courses();
     plan.firstStart =

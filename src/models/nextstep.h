@@ -38,9 +38,10 @@ struct TodayPlan {
 /**
  * The order: due reviews, extra ones before an exam, the lessons that were begun (of each course the last one, of a few
  * courses), the next lesson that was never opened, what is due beyond the minutes of a day once these are over, add a
- * course. @p queue is as of @p library, @p state and @p today.
+ * course. @p queue is as of @p library, @p state and @p today, and comes to @p due.
  */
-[[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today, KeptQueue &queue);
+[[nodiscard]] TodayPlan todayPlan(const Library &library, const StudyState &state, StudyDay today,
+                                  const KeptQueue &queue, const ReviewAmounts &due);
 
 /** Whether there is a lessonToContinue(): found at once where there is, since the window asks after each answer. */
 [[nodiscard]] bool isAnyLessonBegun(const Library &library, const StudyState &state);

@@ -32,7 +32,7 @@ TodayPlan planOf(const Library &library, const StudyState &state, StudyDay today
 {
     KeptQueue queue;
     queue.update(library, state, today);
-    return todayPlan(library, state, today, queue);
+    return todayPlan(library, state, today, queue, reviewAmounts(queue.due(), state, today));
 }
 
 } // namespace

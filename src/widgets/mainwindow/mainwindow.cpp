@@ -174,7 +174,7 @@ void MainWindow::refresh()
     m_actions->redo->setText(offers.redo.isEmpty() ? tr("&Redo") : offers.redo);
     const QWidget *const view = m_views->currentWidget();
     if (view == m_today) {
-        m_today->showPlan(todayPlan(m_parts.library, state, day, m_queue), now);
+        m_today->showPlan(todayPlan(m_parts.library, state, day, m_queue, due), now);
     } else if (view == m_library) {
         m_library->showCourses(courseProgress(m_parts.library, state, day), lastImportTitles());
     } else if (m_statistics && view == m_statistics) {
