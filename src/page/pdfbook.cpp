@@ -62,9 +62,12 @@ void addNumbers(PdfFile &file, bool hasTitlePage)
     for (size_t i = hasTitlePage ? 1 : 0; i < file.pages().size(); ++i) {
         const int number = file.pages()[i];
         std::optional<PdfDictionary> page = file.object(number);
-        const QByteArray resources = page ? withNumberFont(*page, font) : QByteArray();
-        const QByteArray contents = page ? page->value("/Contents") : QByteArray();
-        if (!page || resources.isEmpty() || contents.isEmpty()) {
+        if (!page) {
+            continue;
+        }
+        const QByteArray resources = withNumberFont(*page, font);
+        const QByteArray contents = page->value("/Contents");
+        if (resources.isEmpty() || contents.isEmpty()) {
             continue;
         }
         const QByteArray drawn = contents.startsWith('[') ? contents.sliced(1).chopped(1) : contents;
